@@ -11,9 +11,9 @@ const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve('n
 const LARGEST_FORM_BYTES = 16 * 1024 * 1024;
 
 /** What is changed in Payload's bundles when the admin is built (src/admin/payload-patches/README.md). */
-const bundleOf = (name) => `**/@payloadcms/${name}/dist/exports/client`;
+const getBundle = (name) => `**/@payloadcms/${name}/dist/exports/client`;
 const patches = path.join(import.meta.dirname, 'scripts/payload-patches');
-const changedBy = (name) => {
+const createLoader = (name) => {
   const loader = path.join(patches, name);
   // Turbopack's cache keeps what an earlier version of a loader made unless its options change.
   const version = createHash('sha256');
@@ -33,7 +33,7 @@ const config = {
   turbopack: {
     root,
     rules: {
-      [`${bundleOf('ui')}/index.js`]: {
+      [`${getBundle('ui')}/index.js`]: {
         loaders: [
           'forms/keep-typed-values.mjs',
           'toasts/whole-messages.mjs',
@@ -46,15 +46,17 @@ const config = {
           'lists/lasting-selection.mjs',
           'uploads/upload-button.mjs',
           'forms/new-records.mjs',
-        ].map(changedBy),
+        ].map(createLoader),
       },
-      '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [changedBy('forms/without-empty-records.mjs')] },
-      '**/@payloadcms/next/dist/views/Versions/buildColumns.js': { loaders: [changedBy('versions/version-authors.mjs')] },
-      ...Object.fromEntries(COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [changedBy('versions/version-values.mjs')] }])),
+      '**/@payloadcms/next/dist/views/Document/index.js': { loaders: [createLoader('forms/without-empty-records.mjs')] },
+      '**/@payloadcms/next/dist/views/Versions/buildColumns.js': { loaders: [createLoader('versions/version-authors.mjs')] },
+      ...Object.fromEntries(
+        COMPARED.map((file) => [`${VERSION_VIEW}/${file}`, { loaders: [createLoader('versions/version-values.mjs')] }]),
+      ),
       // The chunk of the date picker.
-      [`${bundleOf('ui')}/chunk-*.js`]: {
+      [`${getBundle('ui')}/chunk-*.js`]: {
         condition: { content: /define\.amd/ },
-        loaders: ['date-picker/without-amd.mjs', 'date-picker/picker-language.mjs'].map(changedBy),
+        loaders: ['date-picker/without-amd.mjs', 'date-picker/picker-language.mjs'].map(createLoader),
       },
     },
   },

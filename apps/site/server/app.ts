@@ -17,14 +17,14 @@ import { createProxyTrust, getClientIp } from './http/client-ip.ts';
 import { registerHeadRequests } from './http/head-requests.ts';
 import { PACES, type Paces } from './http/limits/bounded-body.ts';
 import { registerBodyDrop } from './http/limits/drop-body.ts';
-import { registerLimits } from './http/limits/rate-limits.ts';
+import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { registerApiAnswers } from './http/proxy/api-answers.ts';
 import { registerClientFiles } from './http/proxy/client-files.ts';
 import { registerProxy } from './http/proxy/proxy.ts';
 import { registerCommonHeaders } from './http/security.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerHosts } from './http/urls/allowed-hosts.ts';
-import { registerHostRedirects } from './http/urls/canonical-host.ts';
+import { registerCanonicalHostRedirects } from './http/urls/canonical-host.ts';
 import { registerSpelling } from './http/urls/spelling-hook.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerMetrics } from './metrics/metrics.ts';
@@ -72,10 +72,10 @@ function registerHooks(app: FastifyInstance, { environment, services, errorPages
   registerHosts(app, hosts);
   registerHeadRequests(app);
   registerSpelling(app);
-  registerHostRedirects(app, [hosts.origins.hu, hosts.origins.en]);
+  registerCanonicalHostRedirects(app, [hosts.origins.hu, hosts.origins.en]);
   const takeApiCall =
     environment.RATE_LIMITS === 'on'
-      ? registerLimits(app, (request, reply) => refuseRequest(request, reply, { kind: 'tooManyForms', errorPages }))
+      ? registerRateLimits(app, (request, reply) => refuseRequest(request, reply, { kind: 'tooManyForms', errorPages }))
       : undefined;
   const measure = registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
 import { RenderingRefused } from './rendering-budget.ts';
-import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 describe('a rendering that is not admitted', () => {
   const refusal = new RenderingRefused('tooBusy', 5);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestPageCache } from '../testing/page-cache-under-test.ts';
-import { RenderingRefused } from './rendering-budget.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 describe('a cached page', () => {

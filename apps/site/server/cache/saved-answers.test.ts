@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswerCache } from '../../app/content/answers/answer-cache.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { caseLink, getFixtureUrl, previewLink, startFixtureSite } from '../testing/fixture-site.ts';
+import { createCaseLink, createPreviewLink, getFixtureUrl, startFixtureSite } from '../testing/fixture-site.ts';
 import { startPages } from '../testing/pages-under-test.ts';
 import { createSavedAnswers } from './saved-answers.ts';
 
@@ -144,7 +144,7 @@ describe('a site that starts without its content service', () => {
     const variables = { CONTENT_CACHE_DIR: temporaryFolder() };
     const addresses = ['/', '/en', '/varosligeti-programok', getFixtureUrl('topLocation', 'hu'), getFixtureUrl('program', 'en')];
     at('2026-11-22T12:00:00+01:00');
-    const personal = [previewLink('programPreview', 'hu'), caseLink('hu')];
+    const personal = [createPreviewLink('programPreview', 'hu'), createCaseLink('hu')];
     const before = await startFixtureSite(pages, undefined, variables);
     for (const url of [...addresses, ...personal]) expect((await before.app.inject(url)).statusCode).toBe(200);
     await before.app.close();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { caseLink, draftLink, getFixtureUrl, startFixtureSite } from '../testing/fixture-site.ts';
+import { createCaseLink, draftLink, getFixtureUrl, startFixtureSite } from '../testing/fixture-site.ts';
 import { startPages } from '../testing/pages-under-test.ts';
 import type { Renderer } from './render.ts';
 
@@ -98,7 +98,7 @@ test('a page without one of its parts says so, and so do the data of a client-si
       { url: '/', notice: '<p class="notice" role="note">Az oldal egyes részei most hiányozhatnak.' },
       { url: '/en', notice: '<p class="notice" role="note">Some parts of this page may be missing' },
       // Pages that are never cached.
-      { url: caseLink('hu'), notice: '<p class="notice" role="note">Az oldal egyes részei most hiányozhatnak.' },
+      { url: createCaseLink('hu'), notice: '<p class="notice" role="note">Az oldal egyes részei most hiányozhatnak.' },
       { url: draftLink('news', 'en'), notice: '<p class="notice" role="note">Some parts of this page may be missing' },
       { url: `${getFixtureUrl('magazine', 'hu')}.data`, notice: 'Az oldal egyes részei most hiányozhatnak.' },
     ],

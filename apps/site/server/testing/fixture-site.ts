@@ -54,7 +54,7 @@ function getSlugs(one: string): Slugs {
 }
 
 /** The signed link to a draft. `age` in seconds. */
-export function previewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
+export function createPreviewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
   const [parameter, kind]: [string, PreviewKind] =
     screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME_SECONDS - age;
@@ -72,14 +72,14 @@ export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 
 }
 
 /** The link to the fixtures' case, as its sender has it. */
-export const caseLink = (locale: Locale): string =>
+export const createCaseLink = (locale: Locale): string =>
   `${getScreenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
 
 /** The URL of a screen, with the fixtures' item if it has items. */
 export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
-  if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
+  if (screen === 'programPreview' || screen === 'magazinePreview') return createPreviewLink(screen, locale);
   if (screen === 'newsletterStep') return getNewsletterStepPath('choose', 'm-fixture');
-  if (screen === 'case') return caseLink(locale);
+  if (screen === 'case') return createCaseLink(locale);
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return getScreenPath(screen, locale, {});
   const parent = 'within' in row.items ? getScreen(row.items.within).items?.one : undefined;

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transactions/transaction.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { readEdits, readFocalPoint } from './edits.ts';
 import { IMAGE_ERRORS, ImageError } from './errors.ts';
 import { loadStoredFile } from './file-endpoint.ts';
 import { getFileStem } from './former-names.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from './image-sizes/crop-window.ts';
 import { cutSizes } from './image-sizes/cut-sizes.ts';
+import { readFocalPoint, readImageEdits } from './image-sizes/focal-point.ts';
 import { ALL_SIZES } from './image-sizes/image-sizes.ts';
 import { getPreparedSizes, isCuttingMissingSizes, type PreparedSizes } from './image-sizes/prepared-sizes.ts';
 import { processPicture } from './intake.ts';
@@ -101,7 +101,7 @@ export interface SavedMedia {
 export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { file } = req;
   if (!file) return null;
-  const { focal, crop } = readEdits(req);
+  const { focal, crop } = readImageEdits(req);
   const name = createUniqueName(file.name);
   const point = focal ?? (id === null ? readFocalPoint(data['focalX'], data['focalY']) : null) ?? CENTRE;
   return getFiles({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
@@ -109,7 +109,7 @@ export async function getUploadFiles(req: PayloadRequest, { data, id }: SavedMed
 
 /** The files of an existing picture with a new crop or focal point. */
 export async function getEditFiles(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
-  const { focal, crop } = readEdits(req);
+  const { focal, crop } = readImageEdits(req);
   const focalPoint = focal ?? readFocalPoint(data['focalX'], data['focalY']);
   if (id === null || (!focalPoint && !crop)) return null;
   const stored = await loadStoredPicture(req, id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findLimit } from './rate-limits.ts';
+import { findRateLimit } from './rate-limits.ts';
 
-describe('findLimit', () => {
+describe('findRateLimit', () => {
   test.each([
     '/hirlevel-feliratkozas',
     '/hirlevel-feliratkozas/megerosites?token=c1',
@@ -15,7 +15,7 @@ describe('findLimit', () => {
     '/api',
     '/',
   ])('counts a POST to %s as a form', (url) => {
-    expect(findLimit('POST', url)).toBe('forms');
+    expect(findRateLimit('POST', url)).toBe('forms');
   });
 
   test.each([
@@ -26,16 +26,16 @@ describe('findLimit', () => {
     '/api/./users/login',
     '/API/users/login',
   ])('also counts one to %s, which may be the same URL in another spelling', (url) => {
-    expect(findLimit('POST', url)).toBe('forms');
+    expect(findRateLimit('POST', url)).toBe('forms');
   });
 
   test('counts reading the content API', () => {
-    expect([findLimit('GET', '/api/hu/events?limit=7'), findLimit('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
-    expect(findLimit('GET', '/api/HU/Events')).toBe('api');
+    expect([findRateLimit('GET', '/api/hu/events?limit=7'), findRateLimit('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
+    expect(findRateLimit('GET', '/api/HU/Events')).toBe('api');
   });
 });
 
-describe('findLimit ignores', () => {
+describe('findRateLimit ignores', () => {
   test.each([
     '/admin',
     '/admin/collections/events',
@@ -44,9 +44,9 @@ describe('findLimit ignores', () => {
     '/api/payload-jobs/run',
     '/api/globals/balloon',
   ])('an editor’s POST to %s', (url) => {
-    expect(findLimit('POST', url)).toBeUndefined();
+    expect(findRateLimit('POST', url)).toBeUndefined();
   });
   test.each(['/', '/en/map', '/api/openapi.json', '/media/a.webp', '/assets/a.js'])('reading %s', (url) => {
-    expect(findLimit('GET', url)).toBeUndefined();
+    expect(findRateLimit('GET', url)).toBeUndefined();
   });
 });

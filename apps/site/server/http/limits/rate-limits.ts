@@ -8,7 +8,7 @@ import { callWhenClosed } from '../call-when-closed.ts';
 import { getRetryAfterSeconds } from './retry-after.ts';
 
 /** The limit against which a request counts. */
-export type Limit = 'forms' | 'api';
+export type RateLimit = 'forms' | 'api';
 
 const PERIOD_SECONDS = 60;
 const FORMS_PER_MINUTE = 20;
@@ -37,7 +37,7 @@ export const getFormWaitSeconds = (request: FastifyRequest): number | undefined 
 /**
  * Visitors' forms and sign-ins count as forms, the content API as API; an editor's own work, such as uploading many pictures, is not counted.
  */
-export function findLimit(method: string, url: string): Limit | undefined {
+export function findRateLimit(method: string, url: string): RateLimit | undefined {
   // A mail provider unsubscribes many of its users from few addresses.
   if (method === 'POST' && isUnsubscription(url)) return 'api';
   if (method === 'POST') return isAdminPath(url) || EDITORS_API.test(url) ? undefined : 'forms';
@@ -58,7 +58,7 @@ type RefuseForm = (request: FastifyRequest, reply: FastifyReply) => Promise<Fast
  * Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. Returns what takes a call of the
  * content API from the limit of an address, for answers that need no router: false when none is left.
  */
-export function registerLimits(app: FastifyInstance, refuseForm: RefuseForm): (ip: string) => Promise<boolean> {
+export function registerRateLimits(app: FastifyInstance, refuseForm: RefuseForm): (ip: string) => Promise<boolean> {
   const limits = {
     forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: PERIOD_SECONDS }),
     api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: PERIOD_SECONDS }),
@@ -66,7 +66,7 @@ export function registerLimits(app: FastifyInstance, refuseForm: RefuseForm): (i
   const openRequests = new Map<string, number>();
 
   app.addHook('onRequest', async (request, reply) => {
-    const limit = findLimit(request.method, request.url);
+    const limit = findRateLimit(request.method, request.url);
     if (!limit) return undefined;
     try {
       await limits[limit].consume(getClientKey(request.ip));

@@ -35,7 +35,7 @@ const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url)
  * on the name; but the admin works at one origin only (cookies, CSRF), so local names redirect there too. Without a configured public origin every
  * name is served, because 'localhost' would be the visitor's own machine.
  */
-export function registerHostRedirects(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
+export function registerCanonicalHostRedirects(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;
   const { protocol } = new URL(publicOrigin);
   const names = new Set(publicOrigins.map(getHostname));

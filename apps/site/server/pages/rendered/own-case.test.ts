@@ -3,7 +3,7 @@ import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { getScreenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getMessages } from '../../../app/i18n/index.ts';
-import { caseLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { createCaseLink, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -21,7 +21,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
   const { cases } = getMessages(locale);
 
   test('says its state, until when it is answered, and the answers', async () => {
-    const { statusCode, body } = await site.app.inject({ url: caseLink(locale) });
+    const { statusCode, body } = await site.app.inject({ url: createCaseLink(locale) });
     expect(statusCode).toBe(200);
     for (const words of [cases.states.answered, caseStatus.answers[0]?.text ?? '', 'ballon.jpg', caseStatus.reference])
       expect(body).toContain(words);
@@ -29,7 +29,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
   });
 
   test('is not cached, not indexed and not sent to other sites as a referrer', async () => {
-    const { headers, body } = await site.app.inject({ url: caseLink(locale) });
+    const { headers, body } = await site.app.inject({ url: createCaseLink(locale) });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
     expect(headers['etag']).toBeUndefined();
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
@@ -44,11 +44,11 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
       return { status: 200, body: { data: { ...data, analytics: { ...data.analytics, tag_manager_id: 'GTM-ABCD123' } } } };
     });
     const isMeasured = async (url: string) => /<button[^>]*\sdata-tag-manager=/.test((await measuring.app.inject({ url })).body);
-    expect([await isMeasured(caseLink(locale)), await isMeasured(getScreenPath('careers', locale, {}))]).toEqual([false, true]);
+    expect([await isMeasured(createCaseLink(locale)), await isMeasured(getScreenPath('careers', locale, {}))]).toEqual([false, true]);
   });
 
   test('is one and the same 404 without a token, with what is none, and for what is no reference', async () => {
-    const address = caseLink(locale).split('?')[0] ?? '';
+    const address = createCaseLink(locale).split('?')[0] ?? '';
     const unknown = await startFixtureSite(pages, ({ path }) => (path.includes('/cases/') ? { status: 404 } : undefined));
     const other = getScreenPath('case', locale, { reference: 'p-2026-222222' });
     const answers = await Promise.all([

@@ -7,7 +7,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
 import { fetchPage } from '../../testing/fetch-page.ts';
-import { getFixtureUrl, getMissingItemUrl, previewLink, startFixtureSite } from '../../testing/fixture-site.ts';
+import { createPreviewLink, getFixtureUrl, getMissingItemUrl, startFixtureSite } from '../../testing/fixture-site.ts';
 import { startPages } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -101,14 +101,14 @@ describe('a preview', () => {
   const previews = (['programPreview', 'magazinePreview'] as const).flatMap((screen) => LOCALES.map((locale) => ({ screen, locale })));
 
   test.each(previews)('of $screen in $locale is not indexed, and uses the credential', async ({ screen, locale }) => {
-    expect((await fetchPage(fixtureSite, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
+    expect((await fetchPage(fixtureSite, createPreviewLink(screen, locale))).robots).toBe('noindex, nofollow');
     expect(fixtureSite?.requestedUrls).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
   });
 
   test('with a changed link or URL answers 404 without a request', async () => {
     const { app, requestedUrls } = await startFixtureSite(pages);
-    const firstDraft = previewLink('programPreview', 'hu', { id: 1 });
-    const link = previewLink('programPreview', 'hu');
+    const firstDraft = createPreviewLink('programPreview', 'hu', { id: 1 });
+    const link = createPreviewLink('programPreview', 'hu');
     const rows: [name: string, changed: string][] = [
       ['without a signature', link.replace(/&signature=.*/, '')],
       ['of another draft', link.replace('/7?', '/8?')],
@@ -130,11 +130,11 @@ describe('a preview', () => {
   });
 
   test('of the first draft is shown', async () => {
-    expect((await fetchPage(fixtureSite, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
+    expect((await fetchPage(fixtureSite, createPreviewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
   });
 
   test('that has expired answers 404', async () => {
-    expect((await fetchPage(fixtureSite, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
+    expect((await fetchPage(fixtureSite, createPreviewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
   });
 });
 

@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
 import { isRecord } from '../../../platform/is-record.ts';
-import { readCrop, readFocalPoint } from '../edits.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from '../image-sizes/crop-window.ts';
+import { readCrop, readFocalPoint } from '../image-sizes/focal-point.ts';
 
 interface CropState {
   /** The URL of the picture in the browser; `null` while there is none. */

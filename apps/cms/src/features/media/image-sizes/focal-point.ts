@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/is-record.ts';
-import type { CropWindow, FocalPoint } from './image-sizes/crop-window.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import type { CropWindow, FocalPoint } from './crop-window.ts';
 
 const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
@@ -13,7 +13,7 @@ export function readFocalPoint(x: unknown, y: unknown): FocalPoint | null {
   return left === null || top === null ? null : { x: toPercent(left), y: toPercent(top) };
 }
 
-export interface Edits {
+export interface ImageEdits {
   focal: FocalPoint | null;
   /** In percent. */
   crop: CropWindow | null;
@@ -29,7 +29,7 @@ export function readCrop(value: unknown): CropWindow | null {
 }
 
 /** The edits that the admin's image editor sends in the request's query. */
-export function readEdits({ query }: { query?: unknown }): Edits {
+export function readImageEdits({ query }: { query?: unknown }): ImageEdits {
   const edits = isRecord(query) && isRecord(query['uploadEdits']) ? query['uploadEdits'] : {};
   const { focalPoint, crop } = edits;
   return { focal: isRecord(focalPoint) ? readFocalPoint(focalPoint['x'], focalPoint['y']) : null, crop: readCrop(crop) };
