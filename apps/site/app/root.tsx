@@ -12,7 +12,7 @@ import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
 import { getPathLocale } from './lib/urls/href.ts';
 import { buildRedirectTable, findRedirect } from './lib/urls/redirects/redirect-table.ts';
 import { redirectTo } from './lib/urls/redirects/redirect-to.ts';
-import { resolveAddress } from './lib/urls/redirects/resolve-address.ts';
+import { resolveUrl } from './lib/urls/redirects/resolve-url.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [
@@ -24,7 +24,7 @@ export const middleware = [
     const table = buildRedirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
     const getRedirect = (pathname: string) => findRedirect(pathname, table);
     // The visitor's complete query is added when the response is sent.
-    const found = resolveAddress(url.pathname, { rootLocale: () => locale, findRedirect: getRedirect });
+    const found = resolveUrl(url.pathname, { rootLocale: () => locale, findRedirect: getRedirect });
     if (found.kind === 'redirect') throw redirectTo(found.to, found.status);
   },
 ];

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { findRouteRow } from '../server/http/urls/address.ts';
+import { findRouteRow } from '../server/http/urls/requested-url.ts';
 import { getRouteRow, routeTable, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
 

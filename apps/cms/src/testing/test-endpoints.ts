@@ -21,9 +21,9 @@ const SLUGS: Record<string, Record<Locale, string>> = {
   product: { hu: 'jegy', en: 'ticket' },
 };
 const getSlug = (name: string, locale: Locale) => SLUGS[name]?.[locale] ?? slugify(PLAIN[locale]);
-const getAddress = (name: string, path: string, locale: Locale) =>
+const getPath = (name: string, path: string, locale: Locale) =>
   path.startsWith('/search') ? `${path}?q=szoveg` : path.replace(':slug', getSlug(name, locale));
 /** Every path of the contract in both languages, of a database with `fillWithOneOfEach` and `fillWithEvents`. */
 export const everyEndpoint = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
-  LOCALES.map((locale) => ({ name, locale, answer, path: getAddress(name, path, locale) })),
+  LOCALES.map((locale) => ({ name, locale, answer, path: getPath(name, path, locale) })),
 );

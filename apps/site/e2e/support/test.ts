@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { CLOCK_SHIFT, shiftClock } from './runner/clock.ts';
 import { measuredTest } from './runner/cost.ts';
 import { borrowServices, READ_ONLY } from './runner/service-pool.ts';
-import { EDITOR, type Editor, type ServiceAddresses, setPreviewSecret } from './runner/services.ts';
+import { EDITOR, type Editor, type RunningServices, setPreviewSecret } from './runner/services.ts';
 
 export { expect };
 
@@ -64,7 +64,7 @@ interface OfWorker {
    * that only files of that name change.
    */
   contents: string;
-  services: ServiceAddresses;
+  services: RunningServices;
   /** An account that may sign in to the admin; only with changeable contents. */
   editor: Editor;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
-import { listAddresses, listAllAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations, LAYOUT } from '../support/axe.ts';
+import { listAllScreenPaths, listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 // every-screen.e2e.ts checks the contents of every screen, dialogs.e2e.ts dialogs and drawers.
@@ -55,15 +55,15 @@ test('axe finds nothing in forms with errors, the sharing of a program and pages
   const found: string[] = [];
   const expectNoViolations = async (what: string) =>
     found.push(...(await findViolations(page, CONTENTS)).map((error) => `${what}: ${error}`));
-  const [newsletter] = await listAddresses('newsletter');
-  const complaint = (await listAllAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
+  const [newsletter] = await listScreenPaths('newsletter');
+  const complaint = (await listAllScreenPaths()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {
     await page.goto(path);
     await page.locator('main form[method="post"] button[type="submit"]').click();
     await expect(page.locator('main [role="alert"]')).toBeVisible();
     await expectNoViolations(path);
   }
-  const [program] = await listAddresses('program');
+  const [program] = await listScreenPaths('program');
   await page.goto(program?.hu ?? '');
   const copy = page.getByRole('button', { name: getMessages('hu').programs.copyLink });
   await waitForHydration(copy);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { listAddresses } from '../support/addresses.ts';
 import { findViolations } from '../support/axe.ts';
 import { findTextsOutside, withLargerText } from '../support/larger-text.ts';
+import { listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const { calendar, programs, shell, signs } = getMessages('hu');
@@ -125,7 +125,7 @@ for (const { screen, width, panels, ...more } of SCREENS)
     visitor,
   }) => {
     const { page, errors } = await visitor({ width, height: 844 });
-    const [paths] = await listAddresses(screen);
+    const [paths] = await listScreenPaths(screen);
     await page.goto(`${paths?.hu}${'query' in more ? more.query : ''}`);
     const found: string[] = [];
     for (const panel of panels) found.push(...(await visit(page, panel)));
@@ -141,7 +141,7 @@ test('the texts of calendar, filters, drawer and cookie settings stay within a s
   const { page } = await visitor({ width: 320, height: 844 });
   const outside: string[] = [];
   for (const { screen, panels } of IN_LARGER_TEXT) {
-    const [paths] = await listAddresses(screen);
+    const [paths] = await listScreenPaths(screen);
     await page.goto(`${paths?.hu}`);
     await waitForHydration(page.locator('main'));
     for (const { name, opener, panel } of panels) {
@@ -159,7 +159,7 @@ test('the texts of calendar, filters, drawer and cookie settings stay within a s
 
 test('the filter sheet is announced by its heading, which gets the focus after a click', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
-  const [paths] = await listAddresses('programs');
+  const [paths] = await listScreenPaths('programs');
   await page.goto(paths?.hu ?? '');
   const open = filters.opener(page);
   await waitForHydration(open);

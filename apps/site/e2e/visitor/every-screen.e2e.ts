@@ -1,10 +1,10 @@
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
-import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
 import { withLargerText, withTextSpacing } from '../support/larger-text.ts';
 import { findMisfitPictures } from '../support/picture-widths.ts';
+import { listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 // What only a browser shows of the screens; http/pages/every-screen.http.ts checks their contents, accessibility.e2e.ts their layout.
@@ -111,7 +111,7 @@ for (const locale of ['hu', 'en'] as const)
       });
       const found: string[] = [];
       for (const screen of group)
-        for (const [index, pair] of (await listAddresses(screen)).entries()) {
+        for (const [index, pair] of (await listScreenPaths(screen)).entries()) {
           // Pages with one path for both languages are Hungarian, and all items of a screen are checked in Hungarian only.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
           const here = await inspect(page, pair[locale], getWidths(locale, screen, index === 0));

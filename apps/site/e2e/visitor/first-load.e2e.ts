@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenId } from '../../app/route-table.ts';
-import { listAddresses } from '../support/addresses.ts';
+import { listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 // http/pages/every-screen.http.ts checks what needs no browser: sizes of HTML, styles, data for hydration and pictures.
@@ -72,7 +72,7 @@ for (const screen of SCREENS)
   test(`the first load of ${screen} is steady with late fonts, at 390 and 1440 px`, async ({ visitor }) => {
     const found: string[] = [];
     // Independent of the day: lists begin with the next event.
-    const [path] = (await listAddresses(screen)).map(({ hu }) => hu ?? '').toSorted();
+    const [path] = (await listScreenPaths(screen)).map(({ hu }) => hu ?? '').toSorted();
     for (const width of [390, 1440]) {
       const { page, errors } = await visitor({ width, height: 844 });
       const note = (what: string, notes: readonly string[]) => found.push(...notes.map((text) => `${what} at ${width} px: ${text}`));

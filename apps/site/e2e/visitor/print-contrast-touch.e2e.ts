@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAddresses } from '../support/addresses.ts';
 import { DESKTOP, getDay, getProgramMessages, LIST, PHONE } from '../support/programs-list.ts';
+import { listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const getPages = async (page: Page) =>
@@ -15,7 +15,7 @@ test.describe('on paper', () => {
       ['magazineArticle', 'main aside, main [role="group"]'],
       ['project', 'main article > section a'],
     ] as const) {
-      const [address] = await listAddresses(screen);
+      const [address] = await listScreenPaths(screen);
       await page.goto(address?.hu ?? '');
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main .prose').first()).toBeVisible();

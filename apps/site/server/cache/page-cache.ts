@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { SHOW_AGE_AFTER_MS } from '../../app/content/answers/shelf-life.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import type { PageNotice } from '../../app/layout/head/page-notice.ts';
-import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/address.ts';
+import { getVisitorQueryKind, isFixedScreen, isVisitorQuery } from '../http/urls/requested-url.ts';
 import { type CachedPage, type CacheState, getWaitMs, hasJustFailed, isFresh, isRenewalDue, isWorse, toCachedPage } from './cached-page.ts';
 import { createHotPages } from './hot-pages.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';

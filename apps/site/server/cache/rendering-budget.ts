@@ -3,7 +3,7 @@ import { ERROR_PAGE_STATUS, type ErrorPageKind } from '../../app/content/error-p
 import { createFailureLimit } from '../http/limits/failure-limit.ts';
 import { getRetryAfterSeconds } from '../http/limits/retry-after.ts';
 import { createSlots } from '../http/limits/slots.ts';
-import type { VisitorQueryKind } from '../http/urls/address.ts';
+import type { VisitorQueryKind } from '../http/urls/requested-url.ts';
 
 /** Pages rendered at a time, pages in the queue, and the longest wait in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };

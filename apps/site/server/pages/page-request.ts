@@ -4,8 +4,8 @@ import { now } from '../../app/lib/clock.ts';
 import { parseAcceptedLanguages } from '../../app/lib/language/accepted-languages.server.ts';
 import { detectLocale, formatLanguageCookie } from '../../app/lib/language/locale-detection.ts';
 import { getPathLocale } from '../../app/lib/urls/href.ts';
-import { readAddress, removeDataSuffix } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
+import { readRequestedUrl, removeDataSuffix } from '../http/urls/requested-url.ts';
 import { type PreviewInstant, readPreviewInstant } from './preview-instant.ts';
 import { redirectForNeeds } from './saved-needs.ts';
 
@@ -66,7 +66,7 @@ export function resolvePageRequest(request: FastifyRequest, options: Options): R
   const target = request.raw.url ?? '/';
   const isForm = request.method === 'POST';
   const hostLocale = hosts.getLocale(request.host);
-  const address = readAddress(target, {
+  const address = readRequestedUrl(target, {
     ...(hostLocale && { hosts: { requested: hostLocale, origins: hosts.origins } }),
     rootLocale: () => detectLocale(cookie, parseAcceptedLanguages(request.headers['accept-language'])),
   });

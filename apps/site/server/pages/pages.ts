@@ -11,7 +11,7 @@ import { readForm } from '../forms/form-body.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { SpamGuards } from '../forms/spam-guard.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
-import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
+import { findRouteRow, removeDataSuffix } from '../http/urls/requested-url.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { createFormAnswers } from './form-answers.ts';

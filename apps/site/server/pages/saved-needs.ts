@@ -1,7 +1,7 @@
 import { readRequestCookie } from '../../app/lib/cookies.server.ts';
 import { formatCookie } from '../../app/lib/cookies.ts';
 import { filterNeeds, KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE_SECONDS, readNeeds } from '../../app/lib/needs.ts';
-import { findRouteRow, removeDataSuffix } from '../http/urls/address.ts';
+import { findRouteRow, removeDataSuffix } from '../http/urls/requested-url.ts';
 
 /** A redirect to the same page with needs, and its cookie. */
 export interface NeedsRedirect {

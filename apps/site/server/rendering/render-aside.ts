@@ -1,6 +1,6 @@
 import type { ContentStore } from '../../app/content/store.ts';
 import type { StoredPage } from '../cache/stored-page.ts';
-import { isVisitorQuery } from '../http/urls/address.ts';
+import { isVisitorQuery } from '../http/urls/requested-url.ts';
 import { createRenderingPool, type PageToRender, type WorkerSettings } from './pool.ts';
 
 interface Options extends Omit<WorkerSettings, 'context'>, Omit<WorkerSettings['context'], 'previewSecret'> {

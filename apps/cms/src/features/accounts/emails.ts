@@ -17,7 +17,7 @@ const getText = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
-const resetAddress = (token: string) => getPublicUrl(`/admin/reset/${token}`);
+const getResetUrl = (token: string) => getPublicUrl(`/admin/reset/${token}`);
 
 /** The email for a forgotten password; its link is valid for one hour, Payload's default. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
@@ -35,7 +35,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
         blocks: [
           { kind: 'paragraph', text: texts.greeting(getText(user, 'name')) },
           { kind: 'paragraph', text: texts.body },
-          { kind: 'button', label: texts.button, url: resetAddress(token) },
+          { kind: 'button', label: texts.button, url: getResetUrl(token) },
           { kind: 'note', text: texts.note },
         ],
         farewell: ACCOUNT_EMAIL_TEXTS[locale].farewell,
@@ -58,7 +58,7 @@ export const invite: CollectionAfterChangeHook = async ({ doc, operation, req })
     blocks: [
       { kind: 'paragraph', text: texts.greeting(name) },
       { kind: 'paragraph', text: texts.body },
-      { kind: 'button', label: texts.button, url: resetAddress(token) },
+      { kind: 'button', label: texts.button, url: getResetUrl(token) },
       {
         kind: 'facts',
         facts: [

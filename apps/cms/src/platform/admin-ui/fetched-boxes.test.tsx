@@ -13,8 +13,8 @@ import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx
 import { SCHEDULE_TEXTS } from '../publishing/admin/schedule-texts.ts';
 import { Usages } from '../trash/admin/Usages.tsx';
 import { USAGE_TEXTS } from '../trash/admin/usage-list-texts.ts';
-import { ADDRESS_TEXTS } from '../url-history/admin/address-texts.ts';
 import { Successor } from '../url-history/admin/Successor.tsx';
+import { SUCCESSOR_TEXTS } from '../url-history/admin/successor-texts.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/admin/test-payload-ui.ts'));
 
@@ -70,7 +70,7 @@ describe('a box about the open document', () => {
       'successor',
       Successor,
       { isPublic: true, mayChoose: true, addresses: [null], list: 'news', chosen: null, screens: [] },
-      ADDRESS_TEXTS.successorFailed,
+      SUCCESSOR_TEXTS.successorFailed,
     ],
   ] as const)('says that it failed if a row of the answer is unreadable: %s', async (_, Box, body, message) => {
     stubAnswer(body);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { boundServerFunction } from './bounded-query.ts';
-import { getReadableAddress } from './readable-address.ts';
+import { getReadableUrl } from './readable-url.ts';
 import { isReadableSort } from './sort-paths.ts';
 
 const { payload, act } = await openForPeople();
@@ -120,7 +120,7 @@ test('a remembered list query is used without a field that no longer exists', as
 });
 
 test('a list’s URL redirects to the URL without unreadable parameters', async () => {
-  const address = (path: string, query: Record<string, string | string[]>) => getReadableAddress(payload.config, path.split('/'), query);
+  const address = (path: string, query: Record<string, string | string[]>) => getReadableUrl(payload.config, path.split('/'), query);
   const list = 'collections/events';
   const rows: [string, Record<string, string | string[]>, string | null][] = [
     [list, {}, null],

@@ -8,7 +8,7 @@ import { walkFields } from '../fields/values/walk-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { listPlannedActions } from '../publishing/scheduling/jobs.ts';
 import { toTrimmedText } from '../to-text.ts';
-import { getReferenceKey, type NamedAddress, parseNamedUrl, type Reference, readReference } from '../urls/named.ts';
+import { getReferenceKey, type NamedUrl, parseNamedUrl, type Reference, readReference } from '../urls/named.ts';
 import { getPathKey, removeOwnOrigin } from '../urls/path-key.ts';
 import { createOwnUrls } from './own-urls.ts';
 
@@ -52,7 +52,7 @@ const isPublicAlready = async (saved: Validation, locale: Locale, isSought: (val
   hasValue(await loadPublished(saved, locale), isSought);
 
 /** Whether an item or a path is the document that is being published. */
-function isItself(target: Reference | NamedAddress | null, { id, collectionSlug, data }: Validation): boolean {
+function isItself(target: Reference | NamedUrl | null, { id, collectionSlug, data }: Validation): boolean {
   if (!target) return false;
   if ('relationTo' in target) return target.relationTo === collectionSlug && target.value === Number(id);
   return target.kind === 'item' && target.collection === collectionSlug && isRecord(data) && target.slug === data['slug'];
@@ -62,7 +62,7 @@ const isScheduled = async ({ req }: Validation, { relationTo, value }: Reference
   (await listPlannedActions(req, relationTo, value)).some(({ action, state }) => action === 'publish' && state === 'waiting');
 
 /** Whether an item at this path will be published at a planned time. */
-async function isScheduledAddress(path: string, saved: Validation): Promise<boolean> {
+async function isScheduledUrl(path: string, saved: Validation): Promise<boolean> {
   const named = parseNamedUrl(path);
   if (named?.kind !== 'item') return false;
   const { docs } = await saved.req.payload.find({
@@ -90,19 +90,19 @@ function getOwnUrls({ req }: Validation): ReturnType<typeof createOwnUrls> {
 }
 
 /** Whether a typed path of the site leads nowhere, and visitors do not see it already. */
-async function isDeadAddress(address: string, saved: Validation, locale: Locale): Promise<boolean> {
+async function isDeadUrl(address: string, saved: Validation, locale: Locale): Promise<boolean> {
   const { serverURL } = saved.req.payload.config;
   const path = removeOwnOrigin(address, serverURL);
   if (isItself(parseNamedUrl(path), saved) || (await getOwnUrls(saved).ofAddress(address, locale)) !== 'unpublished') return false;
   const isSame = (other: unknown) => typeof other === 'string' && getPathKey(removeOwnOrigin(other, serverURL)) === getPathKey(path);
-  return !(await isPublicAlready(saved, locale, isSame)) && !(await isScheduledAddress(path, saved));
+  return !(await isPublicAlready(saved, locale, isSame)) && !(await isScheduledUrl(path, saved));
 }
 
 /** The error of a typed path of the site, or of a chosen item; `null` when visitors can reach it, or will at a planned time. */
 async function findTargetError(value: unknown, saved: Validation): Promise<string | null> {
   const reference = readReference(value);
   if (!reference)
-    return (await isDeadAddress(toTrimmedText(value), saved, getLocale(saved))) ? inEditorLanguage(NO_SUCH_PAGE, saved.req) : null;
+    return (await isDeadUrl(toTrimmedText(value), saved, getLocale(saved))) ? inEditorLanguage(NO_SUCH_PAGE, saved.req) : null;
   const own = getOwnUrls(saved);
   if (isItself(reference, saved) || (await own.ofReference(reference)) === null || (await isScheduled(saved, reference))) return null;
   const key = getReferenceKey(reference);
@@ -138,7 +138,7 @@ async function findOtherLanguageError(field: Field, saved: LinkValidation): Prom
   if (!('localized' in field) || !field.localized || !saved.path) return null;
   const locale = getOtherLocale(getLocale(saved));
   const address = toTrimmedText(findSameValue(await loadSaved(saved, locale), saved.data, saved.path));
-  if (address === '' || !(await isDeadAddress(address, saved, locale))) return null;
+  if (address === '' || !(await isDeadUrl(address, saved, locale))) return null;
   return inEditorLanguage(OTHER_LANGUAGE[locale], saved.req).replace('{address}', () => address);
 }
 

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, Where } from 'payload';
 import { type CollectionSubject, type GlobalSubject, isAdministrator, may } from './roles.ts';
-import { whereShown } from './shown.ts';
+import { buildShownCondition } from './shown.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
 type GlobalRules = NonNullable<GlobalConfig['access']>;
@@ -12,13 +12,13 @@ const nobody: Access = () => false;
 /** Set by the content API's own reads, so that anonymous visitors get the contract and not Payload's REST answers. */
 export const CONTENT_API = { contentApi: true } as const;
 
-const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
+const isFromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 const getField = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
 /** For administrators and the content service: visitors get it without every editor seeing it. */
-export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) || fromContentApi(req.context);
+export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) || isFromContentApi(req.context);
 
 /**
  * Administrators delete. Users with `delete` may move one document to the trash; deleting many at once (a request without an id) requires
@@ -33,7 +33,8 @@ const removal =
 export function getDraftRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req, data }) => may(req.user, getField(data, '_status') === 'published' ? 'publish' : 'write', subject);
   return {
-    read: ({ req }) => (may(req.user, 'see', subject) ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
+    read: ({ req }) =>
+      may(req.user, 'see', subject) ? true : isFromContentApi(req.context) ? { _status: { equals: 'published' } } : false,
     readVersions: ({ req }) => may(req.user, 'see', subject),
     create: change,
     update: change,
@@ -45,7 +46,7 @@ export function getDraftRules(subject: CollectionSubject): Rules {
 export function getPlainRules(subject: CollectionSubject): Rules {
   const change: Access = ({ req }) => may(req.user, 'publish', subject);
   return {
-    read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+    read: ({ req }) => may(req.user, 'see', subject) || isFromContentApi(req.context),
     readVersions: ({ req }) => may(req.user, 'see', subject),
     create: change,
     update: change,
@@ -58,7 +59,7 @@ const NOT_IN_TRASH: Where = { deletedAt: { exists: false } };
 const createFileRules = (subject: CollectionSubject, arePublic: () => Where): Rules => ({
   ...getPlainRules(subject),
   read: ({ req, isReadingStaticFile }) =>
-    may(req.user, 'see', subject) || fromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
+    may(req.user, 'see', subject) || isFromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
 });
 
 /** Files are public by URL, unless they are in the trash; the list of files is not public. */
@@ -66,7 +67,7 @@ export const getPublicFileRules = (subject: CollectionSubject): Rules => createF
 
 /** Pictures are public, too, from the end of their embargo until they expire. */
 export const getPublicPictureRules = (subject: CollectionSubject): Rules =>
-  createFileRules(subject, () => ({ and: [NOT_IN_TRASH, whereShown(new Date())] }));
+  createFileRules(subject, () => ({ and: [NOT_IN_TRASH, buildShownCondition(new Date())] }));
 
 /**
  * Submissions of visitors and records of the service: nobody creates or changes them by hand, and only administrators delete many at once.
@@ -81,7 +82,7 @@ export const allowReceived = (subject: CollectionSubject): Rules => ({
 
 /** A global: the content API reads it, too, but no older versions. */
 export const getGlobalRules = (subject: GlobalSubject): GlobalRules => ({
-  read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+  read: ({ req }) => may(req.user, 'see', subject) || isFromContentApi(req.context),
   readVersions: ({ req }) => may(req.user, 'see', subject),
   update: ({ req }) => may(req.user, 'publish', subject),
 });

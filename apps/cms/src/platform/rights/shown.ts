@@ -12,7 +12,7 @@ export function isWithin({ from, until }: Span, now: number): boolean {
 }
 
 /** The same for a picture's fields as a database condition. */
-export function whereShown(now: Date): Where {
+export function buildShownCondition(now: Date): Where {
   const instant = now.toISOString();
   return {
     and: [

@@ -17,7 +17,7 @@ export interface Reference extends Relation {
 }
 
 /** What a path means by the table of screens, whether the item exists or not. */
-export type NamedAddress =
+export type NamedUrl =
   | { kind: 'screen'; screen: StaticScreenId; locale: Locale }
   | { kind: 'item'; collection: ItemCollection; slug: string; locale: Locale }
   /** Previews, steps of the newsletter, a visitor's own case: links must not point there. */
@@ -53,7 +53,7 @@ const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
   ]);
 
 /** Parses a path of the site; `null` when no screen has it, and for other URLs. */
-export function parseNamedUrl(address: string): NamedAddress | null {
+export function parseNamedUrl(address: string): NamedUrl | null {
   if (!address.startsWith('/')) return null;
   const key = getPathKey(address);
   const staticScreen = staticScreens.get(key);

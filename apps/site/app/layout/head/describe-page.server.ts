@@ -6,7 +6,7 @@ import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { getItemLang } from '../../lib/language/item-lang.ts';
-import { isPreview } from '../../lib/urls/draft-address.ts';
+import { isPreview } from '../../lib/urls/draft-url.ts';
 import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
 import { redirectTo } from '../../lib/urls/redirects/redirect-to.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';

@@ -10,7 +10,7 @@ import {
 import { getPathParameters, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { requestsDraft } from '../../lib/urls/draft-address.ts';
+import { requestsDraft } from '../../lib/urls/draft-url.ts';
 import type { RouteRow } from '../../route-table.ts';
 
 /** The document id of a preview token; undefined if the signature is wrong or the token has expired. */

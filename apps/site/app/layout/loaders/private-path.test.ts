@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress } from './private-path.ts';
+import { isPrivateUrl } from './private-path.ts';
 
 test.each([
   ['/hirlevel-feliratkozas/leiratkozas', true],
@@ -11,4 +11,4 @@ test.each([
   ['/magazin/oszi-seta?draft=7&expires=1&signature=x', true],
   ['/en/press/media/a/b.data?draft=7', true],
   ['/magazin/preview/7?expires=1&signature=x', true],
-])('%s is private to one person: %s', (path, isPrivate) => expect(isPrivateAddress(new URL(path, 'http://localhost'))).toBe(isPrivate));
+])('%s is private to one person: %s', (path, isPrivate) => expect(isPrivateUrl(new URL(path, 'http://localhost'))).toBe(isPrivate));

@@ -17,7 +17,7 @@ import { readPark } from '../../content/park.server.ts';
 import { createContentReader, createNotFoundError, type ScreenContent, toFailure } from '../../content/screen-content.server.ts';
 import { getMessages } from '../../i18n/index.ts';
 import { dedupeImages } from '../../lib/images/dedupe-images.ts';
-import { requestsDraft } from '../../lib/urls/draft-address.ts';
+import { requestsDraft } from '../../lib/urls/draft-url.ts';
 import { getPathLocale } from '../../lib/urls/href.ts';
 import { getRouteRow, type ScreenId } from '../../route-table.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';

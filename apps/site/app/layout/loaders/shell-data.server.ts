@@ -29,7 +29,7 @@ import { getPathLocale, href } from '../../lib/urls/href.ts';
 import { getScheduleHref } from '../../lib/urls/schedule-href.ts';
 import { type Essentials, loadEssentials } from './essentials.server.ts';
 import { type FrameData, type NotePart, type PanelPicture, withFrame } from './frame-data.ts';
-import { isPrivateAddress } from './private-path.ts';
+import { isPrivateUrl } from './private-path.ts';
 import { pickHydratedShellTexts } from './screen-texts.ts';
 
 /** The data of the shell's hydrated parts: small, because every page contains them. */
@@ -189,7 +189,7 @@ export async function loadShellData({ context, url }: LoaderFunctionArgs): Promi
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
     // No analytics on URLs with a token, which would leak it.
-    tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
+    tagManagerId: isPrivateUrl(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: pickHydratedShellTexts(messages.shell, locale) },
     publicOrigin: request.publicOrigin,

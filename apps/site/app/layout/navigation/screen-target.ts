@@ -21,7 +21,7 @@ function isRootHungarian(): boolean {
 
 /**
  * The path to open without loading a document, or `undefined` if the browser must load it. URLs that may redirect are left to the browser, so that
- * only the server knows that rule (`resolveAddress`).
+ * only the server knows that rule (`resolveUrl`).
  */
 export function getScreenTarget(anchor: HTMLAnchorElement, current: CurrentLocation): string | undefined {
   if (anchor.target && anchor.target !== '_self') return undefined;

@@ -28,7 +28,7 @@ import type { DrawnBaseMap } from './stage/BaseMap.tsx';
 import { centreCamera, LIFT, moveCamera } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
-import { useMapAddress } from './use-map-address.ts';
+import { useMapUrl } from './use-map-url.ts';
 
 interface MapViewProps {
   page: PageInfo;
@@ -50,7 +50,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
   const frame = useMemo(() => createFrame(box, PLAN_WIDTH), [box]);
   const [camera] = useState(() => createCameraStore(map.start));
   const stage = useRef<HTMLDivElement>(null);
-  const { chosenId, screen, goTo, getAddress, choose } = useMapAddress(path, map.chosen?.id ?? null);
+  const { chosenId, screen, goTo, getUrl, choose } = useMapUrl(path, map.chosen?.id ?? null);
   const places = useMemo(() => map.groups.flatMap((group) => group.places), [map.groups]);
   const signed = useMemo(() => places.toSorted(compareImportance), [places]);
   const near = useNearMe(places);
@@ -85,7 +85,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
     <div className={styles.screen} ref={screen}>
       <div className={styles.stage}>
         <MapStage
-          {...{ frame, box, baseMap, camera, visitor, stage, getAddress, chosen }}
+          {...{ frame, box, baseMap, camera, visitor, stage, getUrl, chosen }}
           route={ownWay ?? routeQuery.route}
           light={map.light}
           isFrozen={map.isFrozen}
@@ -119,14 +119,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
         <DirectionsPanel routeQuery={routeQuery} position={visitor?.position ?? null} locale={page.locale} onOwnRoute={setOwnWay} />
         <Filters filters={map.filters} todays={map.todays} allUrl={map.urls.all} />
         <NothingShown map={map} locale={page.locale} />
-        <PlaceList
-          groups={map.groups}
-          todaysText={map.todays.text}
-          nearest={nearest}
-          chosen={chosen?.id}
-          getAddress={getAddress}
-          onChoose={show}
-        />
+        <PlaceList groups={map.groups} todaysText={map.todays.text} nearest={nearest} chosen={chosen?.id} getUrl={getUrl} onChoose={show} />
         <p className={styles.note}>
           <a href={getPrintedPlanUrl(page.locale)}>{t('printed')}</a>
         </p>
@@ -136,7 +129,7 @@ export function MapView({ page, map, baseMap, routeQuery, directionsUrl }: MapVi
         <PlaceCard
           place={chosen}
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
-          closeUrl={getAddress(null)}
+          closeUrl={getUrl(null)}
           routeUrl={getRouteUrl(page.locale, { to: chosen.id })}
           reportUrl={href('defectReport', page.locale, {}, { place: chosen.id })}
           url={withQuery(path, { place: chosen.id })}

@@ -17,7 +17,7 @@ export type StepError = 'none';
 const NOTICES = ['confirmed', 'saved'] as const;
 const LEFT = 'left';
 
-const getAddress = (step: NewsletterStep, query: { token?: string; done?: string }) =>
+const getUrl = (step: NewsletterStep, query: { token?: string; done?: string }) =>
   href('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] }, query);
 
 /** Throws a 404 for an unknown step. */
@@ -70,7 +70,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
     notice: isChoice ? NOTICES.find((notice) => notice === done) : undefined,
     /** Whom to write to if the link does not end the subscription. */
     contact: isLost(view) && step !== 'confirm' ? ((await readSettings(args))?.email ?? null) : null,
-    own: { action: getAddress(step, { token }), leave: isChoice ? getAddress('unsubscribe', { token }) : undefined },
+    own: { action: getUrl(step, { token }), leave: isChoice ? getUrl('unsubscribe', { token }) : undefined },
   };
   return data(shown, { status: getStepStatus(view) });
 }
@@ -95,8 +95,8 @@ export async function runStep(args: ActionFunctionArgs) {
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw toFailure(answer);
-  if (answer.kind !== 'ok') throw redirectTo(getAddress(step, { token }), 303);
+  if (answer.kind !== 'ok') throw redirectTo(getUrl(step, { token }), 303);
   const { preferences_token: preferences } = answer.value.data;
-  if (step === 'unsubscribe') throw redirectTo(getAddress('unsubscribe', { done: LEFT }), 303);
-  throw redirectTo(getAddress('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
+  if (step === 'unsubscribe') throw redirectTo(getUrl('unsubscribe', { done: LEFT }), 303);
+  throw redirectTo(getUrl('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
 }

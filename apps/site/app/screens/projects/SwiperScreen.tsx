@@ -8,7 +8,7 @@ import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts
 import { href } from '../../lib/urls/href.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
-import { useSlideInAddress } from './use-slide-in-address.ts';
+import { useSlideInUrl } from './use-slide-in-url.ts';
 
 export const loader = createScreenLoader('swiper', async ({ locale, content, messages, page, drawing }) => {
   const { data } = await content.mainList('projects');
@@ -27,7 +27,7 @@ const getAnchor = (number: number) => `project-${number}`;
 /** The projects one by one: slides of the window's height that snap into place, with links to their neighbours. */
 export default function SwiperScreen() {
   const { page, view } = useLoaderData<typeof loader>();
-  useSlideInAddress(REGION_ID);
+  useSlideInUrl(REGION_ID);
   return (
     <DrawnByServer id="swiper" value={view}>
       {(value) => <SwiperView page={page} view={value} />}

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
-import { type Address, listAllAddresses } from '../../support/addresses.ts';
+import { listAllScreenPaths, type ScreenPaths } from '../../support/screen-paths.ts';
 import { listAttributes, listOuterHtml, parseHtml, readText } from '../../support/served/html.ts';
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/served/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -18,7 +18,7 @@ interface Page {
   screen: ScreenId;
   path: string;
   locale: Locale;
-  pair: Address['paths'];
+  pair: ScreenPaths['paths'];
   html: string;
   document: Document;
 }
@@ -185,7 +185,7 @@ interface CrawlResult {
 
 async function crawl(): Promise<CrawlResult> {
   const found: CrawlResult = { screens: new Set(), pages: 0, refused: [], errors: {}, shareImages: new Set(), texts: new Map() };
-  for (const { screen, paths: pair } of await listAllAddresses()) {
+  for (const { screen, paths: pair } of await listAllScreenPaths()) {
     if (OF_ONE_VISITOR.includes(screen)) continue;
     for (const locale of LOCALES) {
       // Pages with one path for both languages are Hungarian.

@@ -1,6 +1,6 @@
 import { type EndpointAnswer, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
-import { listAddresses } from '../../support/addresses.ts';
+import { listScreenPaths } from '../../support/screen-paths.ts';
 import { listAttributes, parseHtml } from '../../support/served/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -38,7 +38,7 @@ test('no screen shows a picture twice', async () => {
   const alternates = await standIns();
   for (const screen of SCREENS) {
     const alternatesOfDay = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
-    for (const { hu } of await listAddresses(screen)) {
+    for (const { hu } of await listScreenPaths(screen)) {
       const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
       const files = listAttributes(document, 'main img[src^="/media/"]', 'src').map(getFile);
       const hasAllBeenShown = (file: string) => alternatesOfDay.get(file)?.every((other) => files.includes(other)) ?? false;

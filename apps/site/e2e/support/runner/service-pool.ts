@@ -3,7 +3,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { readCpuSeconds } from './cost.ts';
-import { type ServiceAddresses, type Services, startServices } from './services.ts';
+import { type RunningServices, type Services, startServices } from './services.ts';
 
 /** Contents that no test changes: all workers share the same services. */
 export const READ_ONLY = 'read-only';
@@ -78,7 +78,7 @@ export async function startServicePool(): Promise<Pool> {
 }
 
 /** Borrows services from the pool in `E2E_POOL` until `giveBack` is called or this process ends. */
-export function borrowServices(contents: string): Promise<ServiceAddresses & { giveBack: () => void }> {
+export function borrowServices(contents: string): Promise<RunningServices & { giveBack: () => void }> {
   const port = Number(process.env['E2E_POOL']);
   if (!port) throw new Error('E2E_POOL is set by global-setup.ts');
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ export function borrowServices(contents: string): Promise<ServiceAddresses & { g
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('The services did not start; see the errors above')));
     createInterface({ input: socket }).once('line', (line) => {
-      const addresses: ServiceAddresses = JSON.parse(line);
+      const addresses: RunningServices = JSON.parse(line);
       resolve({ ...addresses, giveBack: () => socket.destroy() });
     });
   });

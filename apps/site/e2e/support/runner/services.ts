@@ -19,7 +19,7 @@ export interface Editor {
 export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'e2e-only-7c1e' };
 
 /** The addresses and common data of two running services. Sent between processes as JSON. */
-export interface ServiceAddresses {
+export interface RunningServices {
   origin: string;
   cmsOrigin: string;
   /** The content service's data folder. */
@@ -29,7 +29,7 @@ export interface ServiceAddresses {
   pids: number[];
 }
 
-export interface Services extends ServiceAddresses {
+export interface Services extends RunningServices {
   stop: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { resolveAddress } from '../../../app/lib/urls/redirects/resolve-address.ts';
+import { resolveUrl } from '../../../app/lib/urls/redirects/resolve-url.ts';
 import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
 import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
 import { getUrlLocale, writeErrorPage } from '../static-error-pages.ts';
@@ -17,7 +17,7 @@ export function registerSpelling(app: FastifyInstance): void {
     const spelling = checkSpelling(pathname);
     if (spelling.kind === 'canonical') return undefined;
     const isPage = spelling.kind === 'redirect' && !isServicePath(spelling.path);
-    const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
+    const found = resolveUrl(address, { rootLocale: () => DEFAULT_LOCALE });
     if (isPage && isRead && found.kind === 'redirect') return reply.redirect(found.to, found.status);
     const page = writeErrorPage(getUrlLocale(pathname), 'noSuchUrl');
     return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);

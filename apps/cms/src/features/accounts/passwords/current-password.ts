@@ -46,7 +46,7 @@ export const currentPassword: TextField = {
 };
 
 /** Normalised like Payload's stored addresses. */
-const getAddress = (value: unknown): string => toText(value).toLowerCase().trim();
+const readEmail = (value: unknown): string => toText(value).toLowerCase().trim();
 
 type Id = number | string;
 type Why = keyof typeof REFUSED;
@@ -71,8 +71,8 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   const { id } = before;
   if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
   const changes: Record<string, unknown> = data;
-  const formerEmail = getAddress(before['email']);
-  const isEmail = 'email' in changes && getAddress(changes['email']) !== formerEmail;
+  const formerEmail = readEmail(before['email']);
+  const isEmail = 'email' in changes && readEmail(changes['email']) !== formerEmail;
   const [password, own] = [toText(changes['password']), toText(changes[CURRENT_PASSWORD])];
   if (!isEmail && password === '') return data;
   // The following answers reveal whether a password is right.

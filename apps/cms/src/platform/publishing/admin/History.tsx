@@ -6,11 +6,11 @@ import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts'
 import { formatMoment } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import { DocumentHistory, type HistoryEntry } from '../../optimistic-locking/history.ts';
-import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
+import { HISTORY_TEXTS } from './history-texts.ts';
 
 function getStateText(entry: HistoryEntry): Label {
-  if (entry.kind === 'date') return ADDRESS_TEXTS.historyDate(entry.date);
-  return entry.isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft;
+  if (entry.kind === 'date') return HISTORY_TEXTS.date(entry.date);
+  return entry.isPublished ? HISTORY_TEXTS.published : HISTORY_TEXTS.draft;
 }
 
 /** The document's versions with author and time; each entry opens that version. */
@@ -23,7 +23,7 @@ export function History() {
   if (typeof answer === 'string' || answer.entries.length === 0) return null;
   return (
     <details className="liget-check">
-      <summary>{translate(ADDRESS_TEXTS.historyTitle)}</summary>
+      <summary>{translate(HISTORY_TEXTS.title)}</summary>
       <ul>
         {answer.entries.map((entry) => (
           <li key={`${entry.kind} ${entry.at}`}>
@@ -34,7 +34,7 @@ export function History() {
             ) : (
               formatMoment(entry.at, language)
             )}
-            {` · ${entry.by ?? translate(ADDRESS_TEXTS.historyNobody)} · ${translate(getStateText(entry))}`}
+            {` · ${entry.by ?? translate(HISTORY_TEXTS.nobody)} · ${translate(getStateText(entry))}`}
           </li>
         ))}
       </ul>

@@ -6,13 +6,13 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import { PublishCheck, type PublishError } from '../checks/publish-check.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
-import { openField, openFieldOfAddress } from './open-field.ts';
+import { openField, openFieldOfUrl } from './open-field.ts';
 
 /** The results of the publish checks: errors and recommendations. */
 export function PublicationCheck() {
   const { answer } = useFetched('problems', PublishCheck);
   const translate = useTranslate();
-  useEffect(openFieldOfAddress, []);
+  useEffect(openFieldOfUrl, []);
   if (answer === 'trashed') return null;
   return (
     <section className="liget-check" aria-live="polite">

@@ -98,7 +98,7 @@ export function openField(id: string): void {
 }
 
 /** Opens the field in the page's fragment: `#field-title`. */
-export function openFieldOfAddress(): void {
+export function openFieldOfUrl(): void {
   const id = window.location.hash.slice(1);
   if (/^field-[\w-]+$/.test(id)) openField(id);
 }

@@ -12,7 +12,7 @@ export function Usages() {
   const translate = useTranslate();
   const { config } = useConfig();
   if (usages === 'unsaved' || usages === 'trashed') return null;
-  const getAddress = ({ collection, id }: Usage) =>
+  const getUrl = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
@@ -25,7 +25,7 @@ export function Usages() {
           <ul>
             {usages.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
-                <a href={getAddress(usage)}>
+                <a href={getUrl(usage)}>
                   {usage.id === null ? translate(usage.kind) : `${translate(usage.kind)}: ${translate(usage.title)}`}
                 </a>
               </li>

@@ -5,7 +5,7 @@ import { readMessage } from '../../admin-ui/read-message.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { SuccessorAnswer, type SuccessorRequest } from '../successor.ts';
-import { ADDRESS_TEXTS } from './address-texts.ts';
+import { SUCCESSOR_TEXTS } from './successor-texts.ts';
 
 const OTHER = 'other';
 const NOWHERE = 'nowhere';
@@ -26,16 +26,16 @@ export function Successor() {
     });
     const body: unknown = await response.json();
     const saved = SuccessorAnswer.safeParse(body);
-    if (!response.ok || !saved.success) return readMessage(body) ?? translate(ADDRESS_TEXTS.successorFailed);
+    if (!response.ok || !saved.success) return readMessage(body) ?? translate(SUCCESSOR_TEXTS.successorFailed);
     setAnswer(saved.data);
     return null;
   };
 
   return (
     <section className="liget-check liget-successor">
-      <h2>{translate(ADDRESS_TEXTS.successorTitle)}</h2>
+      <h2>{translate(SUCCESSOR_TEXTS.successorTitle)}</h2>
       {answer === 'failed' ? (
-        <p>{translate(ADDRESS_TEXTS.successorFailed)}</p>
+        <p>{translate(SUCCESSOR_TEXTS.successorFailed)}</p>
       ) : (
         <>
           <p aria-live="polite">
@@ -43,12 +43,12 @@ export function Successor() {
           </p>
           {answer.mayChoose ? (
             <details open={!answer.isPublic && answer.chosen === null}>
-              <summary>{translate(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
+              <summary>{translate(answer.isPublic ? SUCCESSOR_TEXTS.successorAhead : SUCCESSOR_TEXTS.successorChoose)}</summary>
               <Choice answer={answer} key={JSON.stringify(answer.chosen)} onSend={send} />
             </details>
           ) : null}
           <details>
-            <summary>{translate(ADDRESS_TEXTS.successorAddresses)}</summary>
+            <summary>{translate(SUCCESSOR_TEXTS.successorAddresses)}</summary>
             <ul>
               {answer.addresses.map((one) => (
                 <li key={one}>{one}</li>
@@ -65,9 +65,9 @@ function CurrentTarget({ answer: { isPublic, chosen } }: { answer: SuccessorAnsw
   const translate = useTranslate();
   if (chosen) {
     const target = `${translate(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
-    return translate(isPublic ? ADDRESS_TEXTS.successorWillLead(target) : ADDRESS_TEXTS.successorLeads(target));
+    return translate(isPublic ? SUCCESSOR_TEXTS.successorWillLead(target) : SUCCESSOR_TEXTS.successorLeads(target));
   }
-  return translate(isPublic ? ADDRESS_TEXTS.successorPublic : ADDRESS_TEXTS.successorNone);
+  return translate(isPublic ? SUCCESSOR_TEXTS.successorPublic : SUCCESSOR_TEXTS.successorNone);
 }
 
 function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request: SuccessorRequest) => Promise<string | null> }) {
@@ -80,22 +80,22 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request:
   const save = async () => {
     setIsBusy(true);
     const request = place === NOWHERE ? null : place === OTHER ? { address: typed } : { screen: place };
-    setRefusal(await onSend(request).catch(() => translate(ADDRESS_TEXTS.successorFailed)));
+    setRefusal(await onSend(request).catch(() => translate(SUCCESSOR_TEXTS.successorFailed)));
     setIsBusy(false);
   };
   const first = answer.screens.filter(({ id }) => id === answer.list);
   const otherScreens = answer.screens.filter(({ id }) => id !== answer.list);
   return (
     <div className="liget-successor__choice">
-      <label htmlFor={ids.place}>{translate(ADDRESS_TEXTS.successorWhere)}</label>
+      <label htmlFor={ids.place}>{translate(SUCCESSOR_TEXTS.successorWhere)}</label>
       <select id={ids.place} value={place} onChange={({ target }) => setPlace(target.value)}>
         {first.map(({ id, name }) => (
           <option key={id} value={id}>
-            {translate(ADDRESS_TEXTS.successorList(translate(name)))}
+            {translate(SUCCESSOR_TEXTS.successorList(translate(name)))}
           </option>
         ))}
-        <option value={OTHER}>{translate(ADDRESS_TEXTS.successorOther)}</option>
-        <option value={NOWHERE}>{translate(ADDRESS_TEXTS.successorNowhere)}</option>
+        <option value={OTHER}>{translate(SUCCESSOR_TEXTS.successorOther)}</option>
+        <option value={NOWHERE}>{translate(SUCCESSOR_TEXTS.successorNowhere)}</option>
         {otherScreens.map(({ id, name }) => (
           <option key={id} value={id}>
             {translate(name)}
@@ -104,7 +104,7 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request:
       </select>
       {place === OTHER && (
         <>
-          <label htmlFor={ids.address}>{translate(ADDRESS_TEXTS.successorAddress)}</label>
+          <label htmlFor={ids.address}>{translate(SUCCESSOR_TEXTS.successorAddress)}</label>
           <input
             id={ids.address}
             type="text"
@@ -115,7 +115,7 @@ function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (request:
         </>
       )}
       <button type="button" className="liget-button" disabled={isBusy} onClick={() => void save()}>
-        {translate(ADDRESS_TEXTS.successorSave)}
+        {translate(SUCCESSOR_TEXTS.successorSave)}
       </button>
       <p id={ids.refusal} role="alert" className="liget-check__error">
         {refusal}

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { InDialog } from '../../admin-ui/InDialog.tsx';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import { ADDRESS_TEXTS } from './address-texts.ts';
+import { SUCCESSOR_TEXTS } from './successor-texts.ts';
 
 /** Payload's names of the dialogs that confirm what takes a page off the site. */
 const DIALOGS = ['delete', 'confirm-un-publish'] as const;
@@ -15,7 +15,7 @@ export function SuccessorNotice() {
   if (id === undefined) return null;
   return DIALOGS.map((name) => (
     <InDialog key={name} slug={`${name}-${id}`}>
-      <p>{translate(ADDRESS_TEXTS.successorNotice)}</p>
+      <p>{translate(SUCCESSOR_TEXTS.successorNotice)}</p>
     </InDialog>
   ));
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '@liget/content-api';
 import { keepQuery } from '../keep-query.ts';
-import { toPagePath } from './resolve-address.ts';
+import { toPagePath } from './resolve-url.ts';
 
 /** Longest chain of redirects; longer ones are ignored. */
 const MAX_HOPS = 5;

@@ -14,7 +14,7 @@ interface PlaceListProps {
   /** The same places by distance; `null` if the visitor's position is unknown. */
   nearest: readonly PlaceDistance[] | null;
   chosen: string | undefined;
-  getAddress: (id: string) => string;
+  getUrl: (id: string) => string;
   onChoose: (place: MapPlace) => void;
 }
 
@@ -54,12 +54,12 @@ export function PlaceList({ groups, todaysText, nearest, ...choosing }: PlaceLis
   );
 }
 
-interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'getAddress' | 'onChoose'> {
+interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'getUrl' | 'onChoose'> {
   place: MapPlace;
   children?: ReactNode;
 }
 
-function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
+function Entry({ place, chosen, getUrl, onChoose, children }: EntryProps) {
   const t = useTranslations('map');
   return (
     <li id={`place-${place.id}`} data-chosen={place.id === chosen ? '' : undefined}>
@@ -84,7 +84,7 @@ function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
       <p className={styles.ways}>
         {place.markerId ? (
           <a
-            href={getAddress(place.id)}
+            href={getUrl(place.id)}
             aria-label={t('showNamed', { title: place.title })}
             onClick={(event) => {
               event.preventDefault();

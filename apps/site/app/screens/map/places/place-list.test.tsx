@@ -30,7 +30,7 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
         todaysText=""
         nearest={nearest}
         chosen="top-location-1"
-        getAddress={(id) => `/en/map?place=${id}`}
+        getUrl={(id) => `/en/map?place=${id}`}
         onChoose={onChoose}
       />
     </IntlProvider>,
@@ -48,7 +48,7 @@ test('an entry names the language of its title and note where they have no trans
         todaysText=""
         nearest={null}
         chosen={undefined}
-        getAddress={() => '/en/map'}
+        getUrl={() => '/en/map'}
         onChoose={() => undefined}
       />
     </IntlProvider>,

@@ -41,7 +41,7 @@ export interface MapStageProps {
   route: ShownRoute | null;
   visitor: VisitorPosition | null;
   camera: CameraStore;
-  getAddress: (id: string) => string;
+  getUrl: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   stage: RefObject<HTMLDivElement | null>;
 }
@@ -63,7 +63,7 @@ const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => (
 
 /** The map: server-drawn or live base map below, route, position and markers above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, box, baseMap, light, isFrozen, baseMapUrl, places, chosen, route, visitor, camera, getAddress, onChoose, stage } = props;
+  const { frame, box, baseMap, light, isFrozen, baseMapUrl, places, chosen, route, visitor, camera, getUrl, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
@@ -160,7 +160,7 @@ export function MapStage(props: MapStageProps) {
             size={frame}
             clusters={clusters}
             chosen={chosen?.markerId ?? undefined}
-            getAddress={getAddress}
+            getUrl={getUrl}
             onChoose={onChoose}
             onGather={zoomToCluster}
             onFocusMarker={bringIntoView}

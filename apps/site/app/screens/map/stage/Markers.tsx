@@ -20,7 +20,7 @@ interface MarkersProps {
   clusters: readonly Cluster<Marker>[] | null;
   /** Id of the chosen place's marker. */
   chosen: string | undefined;
-  getAddress: (id: string) => string;
+  getUrl: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   onGather: (cluster: Cluster<Marker>) => void;
   /** Called when a marker receives the focus by keyboard. */
@@ -48,7 +48,7 @@ export const Markers = memo(function MarkerList({
   size,
   clusters: measured,
   chosen,
-  getAddress,
+  getUrl,
   onChoose,
   onGather,
   onFocusMarker: onReach,
@@ -70,7 +70,7 @@ export const Markers = memo(function MarkerList({
             <a
               id={`sign-${place.id}`}
               className={styles.marker}
-              href={getAddress(place.id)}
+              href={getUrl(place.id)}
               data-kind={place.kind}
               draggable={false}
               aria-current={place.markerId === chosen ? 'true' : undefined}

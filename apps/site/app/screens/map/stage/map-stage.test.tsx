@@ -46,7 +46,7 @@ function renderStage(more: { route?: ShownRoute; chosen?: MapPlace; onChoose?: (
         chosen={more.chosen}
         route={more.route ?? null}
         visitor={null}
-        getAddress={(id) => `/en/map?place=${id}`}
+        getUrl={(id) => `/en/map?place=${id}`}
         onChoose={more.onChoose ?? (() => {})}
         stage={createRef()}
       />
@@ -127,7 +127,7 @@ test('a marker that represents neighbours says how many, and zooms in when press
         size={frame}
         clusters={[cluster]}
         chosen={undefined}
-        getAddress={(id) => `/en/map?place=${id}`}
+        getUrl={(id) => `/en/map?place=${id}`}
         onChoose={onChoose}
         onGather={onGather}
         onFocusMarker={() => {}}

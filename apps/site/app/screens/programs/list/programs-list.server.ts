@@ -50,7 +50,7 @@ function formatCount({ agenda: { meta }, filters, locale, messages }: ListContex
 }
 
 /** Reads the filters of the URL. Redirects a form's empty fields to a canonical URL. */
-function readAddress(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFilters {
+function readFiltersOfUrl(url: URL, now: Temporal.Instant, listUrl: ListUrl): ReadFilters {
   const { today, tomorrow, weekend } = getQuickDates(now);
   const named = { today: today.range, tomorrow: tomorrow.range, weekend: weekend.range };
   const requested = readFilters(url.searchParams, named, readNeedsAndNoteUnknown);
@@ -165,7 +165,7 @@ const listPages = ({ agenda, filters, listUrl }: ListContext) => ({
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing } = args;
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, toUrlQuery(filters));
-  const requested = readAddress(url, now, listUrl);
+  const requested = readFiltersOfUrl(url, now, listUrl);
   await redirectMoved(requested.filters, args, listUrl);
   const today = toBudapestDay(now);
   const { filters: upcomingFilters, past } = removePastDays(requested.filters, today);

@@ -6,7 +6,7 @@ import { getPayload } from 'payload';
 import { getAdminMeta, getMetaConfig } from '../../../../admin/admin-meta.ts';
 import { getOwnTitle } from '../../../../admin/own-titles.ts';
 import { getEditorLanguage } from '../../../../platform/editor-language.ts';
-import { getReadableAddress } from '../../../../platform/list-queries/readable-address.ts';
+import { getReadableUrl } from '../../../../platform/list-queries/readable-url.ts';
 import { importMap } from '../importMap.js';
 
 interface Arguments {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Arguments) {
 
 export default async function Page({ params, searchParams }: Arguments) {
   const [{ segments }, all, query] = await Promise.all([params, config, searchParams]);
-  const readable = getReadableAddress(all, segments, query);
+  const readable = getReadableUrl(all, segments, query);
   if (readable !== null) redirect(readable);
   // The service is started by the config itself, whichever screen is the first.
   await getPayload({ config });

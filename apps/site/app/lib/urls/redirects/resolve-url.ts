@@ -62,8 +62,8 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
  * the host of the other language redirects (301); `?language=` stores the page's language (302); the root redirects to the visitor's language
  * (302). The query is kept; browsers keep the fragment, which they do not send.
  */
-export function resolveAddress(address: string, facts: Facts): Resolution {
-  const { path: requestedPath, query } = splitUrl(address);
+export function resolveUrl(url: string, facts: Facts): Resolution {
+  const { path: requestedPath, query } = splitUrl(url);
   const spelling = checkSpelling(requestedPath);
   if (spelling.kind === 'not-found') return spelling;
   const path = toPagePath(spelling.kind === 'redirect' ? spelling.path : requestedPath);

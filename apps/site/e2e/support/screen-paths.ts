@@ -4,14 +4,14 @@ import { buildHref } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { cmsOrigin } from './test.ts';
 
-export interface Address {
+export interface ScreenPaths {
   screen: ScreenId;
   /** `null` for a language without a page. */
   paths: Record<Locale, string>;
 }
 
 /** The paths of an item in both languages; an untranslated one has the existing slug. */
-function toAddress(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): Address {
+function toScreenPaths(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, parent?: Slugs): ScreenPaths {
   const path = (locale: Locale) => getItemPath(screen, locale, getShownSlugs(slugs), parent && getShownSlugs(parent)) ?? '';
   return { screen, paths: { hu: path('hu'), en: path('en') } };
 }
@@ -26,9 +26,9 @@ async function readItems(client: ReturnType<typeof createContentClient>, name: I
  * Every row of the route table with real items, in both languages: one item per screen, all of them for the top locations; and the product
  * pages of the catch-all route. Previews need a signature and have their own tests.
  */
-async function readAddresses(): Promise<Address[]> {
+async function readScreenPaths(): Promise<ScreenPaths[]> {
   const client = createContentClient({ origin: cmsOrigin, timeout: 60_000 });
-  const addresses: Address[] = routeTable
+  const screenPaths: ScreenPaths[] = routeTable
     .filter((row) => !row.hu.includes(':'))
     .map(({ id, hu, en }) => ({ screen: id, paths: { hu, en } }));
   for (const {
@@ -37,35 +37,35 @@ async function readAddresses(): Promise<Address[]> {
   } of listedScreens) {
     const all = await readItems(client, list);
     const inBoth = all.filter(({ slugs }) => slugs.hu && slugs.en);
-    addresses.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => toAddress(id, slugs)));
+    screenPaths.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => toScreenPaths(id, slugs)));
   }
   const categories = await client.read('galleryCategories', 'hu', { query: { limit: 1 } });
   const category = categories.kind === 'ok' ? categories.value.data[0] : undefined;
   const gallery = category?.galleries[0];
   if (!category || !gallery) throw new Error('The seed has no gallery');
-  addresses.push(toAddress('gallery', gallery.slugs, category.slugs));
+  screenPaths.push(toScreenPaths('gallery', gallery.slugs, category.slugs));
   const products = await client.read('products', 'hu');
   for (const product of products.kind === 'ok' ? products.value.data.slice(0, 1) : [])
     for (const kind of ['complaint', 'customerService'] as const)
-      addresses.push(toAddress('page', getProductPageSlugs(kind, product.slugs)));
-  addresses.push({
+      screenPaths.push(toScreenPaths('page', getProductPageSlugs(kind, product.slugs)));
+  screenPaths.push({
     screen: 'page',
     paths: { hu: buildHref('page', 'hu', { slug: 'a-ligetrol' }), en: buildHref('page', 'en', { slug: 'about-the-park' }) },
   });
-  return addresses;
+  return screenPaths;
 }
 
-let cachedAddresses: Promise<Address[]> | undefined;
+let cachedPaths: Promise<ScreenPaths[]> | undefined;
 
 /** Read once per worker, from the seed. */
-export function listAllAddresses(): Promise<Address[]> {
-  cachedAddresses ??= readAddresses();
-  return cachedAddresses;
+export function listAllScreenPaths(): Promise<ScreenPaths[]> {
+  cachedPaths ??= readScreenPaths();
+  return cachedPaths;
 }
 
 /** The paths of a screen. Throws when there is none, so that no test passes vacuously. */
-export async function listAddresses(screen: ScreenId): Promise<Address['paths'][]> {
-  const addresses = (await listAllAddresses()).filter((address) => address.screen === screen);
-  if (addresses.length === 0) throw new Error(`No address of ${screen}`);
-  return addresses.map(({ paths }) => paths);
+export async function listScreenPaths(screen: ScreenId): Promise<ScreenPaths['paths'][]> {
+  const screenPaths = (await listAllScreenPaths()).filter((one) => one.screen === screen);
+  if (screenPaths.length === 0) throw new Error(`No path of ${screen}`);
+  return screenPaths.map(({ paths }) => paths);
 }

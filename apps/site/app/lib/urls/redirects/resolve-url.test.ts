@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveAddress } from './resolve-address.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 const REDIRECTS: Record<string, { to: string; status: 301 | 302 }> = {
   '/ballon': { to: '/top-helyek/ballon-kilato', status: 301 },
@@ -9,7 +9,7 @@ const getRedirect = (path: string) => REDIRECTS[path];
 
 /** Resolves a URL for a visitor whose preferred language at the root is Hungarian, or the given one. */
 const asks = (address: string, language: 'hu' | 'en' = 'hu') =>
-  resolveAddress(address, { rootLocale: () => language, findRedirect: getRedirect });
+  resolveUrl(address, { rootLocale: () => language, findRedirect: getRedirect });
 
 describe('the spelling of a URL', () => {
   test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])(
@@ -104,6 +104,6 @@ describe('the root', () => {
     const rootLocale = () => {
       throw new Error('not asked');
     };
-    expect(resolveAddress('/magazin', { rootLocale })).toEqual({ kind: 'canonical' });
+    expect(resolveUrl('/magazin', { rootLocale })).toEqual({ kind: 'canonical' });
   });
 });

@@ -17,7 +17,7 @@ function getCurrentEntry(): string {
  * Keeps the state of the map in its URL: kinds, words and the chosen place. So it can be shared, and the language switch keeps it. A choice shows
  * at once, and also works offline.
  */
-export function useMapAddress(path: string, loadedId: string | null) {
+export function useMapUrl(path: string, loadedId: string | null) {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [draft, setDraft] = useState<Choice | null>(null);
@@ -31,7 +31,7 @@ export function useMapAddress(path: string, loadedId: string | null) {
     },
     [navigate],
   );
-  const getAddress = useCallback(
+  const getUrl = useCallback(
     (place: string | null) => {
       const query = new URLSearchParams(search);
       query.delete('at');
@@ -45,9 +45,9 @@ export function useMapAddress(path: string, loadedId: string | null) {
     (id: string | null) => {
       setDraft({ id, madeAt: [key, getCurrentEntry()] });
       // Later choices replace the history entry, so that one step back closes the card.
-      if (navigator.onLine) goTo(getAddress(id), new URLSearchParams(search).has('place') || id === null);
+      if (navigator.onLine) goTo(getUrl(id), new URLSearchParams(search).has('place') || id === null);
     },
-    [search, key, goTo, getAddress],
+    [search, key, goTo, getUrl],
   );
 
   // Links to the same map keep the scroll position; all others are left to the shell, whose listener runs after this one.
@@ -65,5 +65,5 @@ export function useMapAddress(path: string, loadedId: string | null) {
     return () => element?.removeEventListener('click', onClick);
   }, [path, goTo]);
 
-  return { chosenId: draft ? draft.id : loadedId, screen, goTo, getAddress, choose };
+  return { chosenId: draft ? draft.id : loadedId, screen, goTo, getUrl, choose };
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-address.ts';
+import { isPreview, PREVIEW_TOKEN_PARAMETERS, requestsDraft } from '../../../app/lib/urls/draft-url.ts';
 import { getPathLocale } from '../../../app/lib/urls/href.ts';
 import { MAX_TEXT_LENGTH } from '../../../app/lib/urls/list-query.ts';
-import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/redirects/resolve-address.ts';
+import { type Facts, type Resolution, resolveUrl } from '../../../app/lib/urls/redirects/resolve-url.ts';
 import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
 /** The result of parsing a URL before any page is rendered. */
-export type Address =
+export type RequestedUrl =
   | { kind: 'invalid' | 'too-long' }
   | Exclude<Resolution, { kind: 'canonical' }>
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
@@ -76,7 +76,7 @@ export function removeDataSuffix(pathname: string): string {
 
 /** Redirects the data request of a page like the page; redirects that depend on the visitor are left to documents. */
 function resolveData(rawPath: string, query: string): Resolution {
-  const resolution = resolveAddress(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
+  const resolution = resolveUrl(removeDataSuffix(rawPath), { rootLocale: () => DEFAULT_LOCALE });
   return resolution.kind === 'redirect' ? { ...resolution, to: `${resolution.to}.data${query}` } : resolution;
 }
 
@@ -84,7 +84,7 @@ function resolveData(rawPath: string, query: string): Resolution {
  * Parses a request's path and query: refuses invalid ones (broken percent-encoding, null bytes, overlong), and redirects to the canonical URL. Only
  * what the screen reads counts for the length: not a tracker's parameters, and not the end of a long text in a search field.
  */
-export function readAddress(target: string, facts: Facts): Address {
+export function readRequestedUrl(target: string, facts: Facts): RequestedUrl {
   if (!target.startsWith('/')) return { kind: 'invalid' };
   const [rawPath = '/', ...rest] = target.split('?');
   if (rawPath.length > MAX_PATH_LENGTH) return { kind: 'too-long' };
@@ -94,7 +94,7 @@ export function readAddress(target: string, facts: Facts): Address {
     return { kind: 'invalid' };
   }
   const isData = rawPath.endsWith('.data');
-  const resolution = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
+  const resolution = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveUrl(target, facts);
   if (resolution.kind !== 'canonical') return resolution;
   const query = new URLSearchParams(rest.join('?'));
   const pathname = removeDataSuffix(rawPath);

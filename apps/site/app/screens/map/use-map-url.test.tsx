@@ -3,16 +3,16 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMapAddress } from './use-map-address.ts';
+import { useMapUrl } from './use-map-url.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/en/map?kind=metro'));
 afterEach(cleanup);
 
 /** Renders the hook with a loader that answers with the URL's place. `shown` collects the chosen place of every render. */
 function renderMap() {
-  const drawn = vi.fn<(address: ReturnType<typeof useMapAddress>) => void>();
+  const drawn = vi.fn<(address: ReturnType<typeof useMapUrl>) => void>();
   function Screen() {
-    drawn(useMapAddress('/en/map', useLoaderData<string | null>()));
+    drawn(useMapUrl('/en/map', useLoaderData<string | null>()));
     return null;
   }
   const loader = ({ request }: { request: Request }) => new URL(request.url).searchParams.get('place');

@@ -1,7 +1,7 @@
 import { label } from '../../fields/labels.ts';
 
-/** Texts about redirect targets. */
-export const ADDRESS_TEXTS = {
+/** Texts about where the former URLs of an item lead. */
+export const SUCCESSOR_TEXTS = {
   successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where should the old address lead?'),
   successorNotice: label(
     'Hogy utána hová jussanak, akik a címét ismerik, azt az elem lapján, a „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg, előtte vagy utána.',
@@ -29,9 +29,4 @@ export const ADDRESS_TEXTS = {
   successorNowhere: label('Sehová: az oldal nem található', 'Nowhere: the page was not found'),
   successorAddress: label('Annak az oldalnak a címe, a böngészőből másolva', 'The address of that page, copied from the browser'),
   successorSave: label('Rendben', 'Save'),
-  historyTitle: label('Ki mentette és mikor?', 'Who saved it, and when?'),
-  historyNobody: label('a rendszer', 'the system'),
-  historyPublished: label('közzétéve', 'published'),
-  historyDraft: label('piszkozat', 'draft'),
-  historyDate: (date: string) => label(`egy időpont változott a honlapon: ${date}`, `one date changed on the site: ${date}`),
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findRouteRow, getVisitorQueryKind, readAddress, removeDataSuffix } from './address.ts';
+import { findRouteRow, getVisitorQueryKind, readRequestedUrl, removeDataSuffix } from './requested-url.ts';
 
-const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
+const read = (target: string) => readRequestedUrl(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
 
 describe('invalid URLs are refused', () => {
@@ -68,7 +68,7 @@ describe('the cache key of a page', () => {
   });
 });
 
-// app/lib/urls/redirects/resolve-address.test.ts tests the rule itself.
+// app/lib/urls/redirects/resolve-url.test.ts tests the rule itself.
 describe('non-canonical URLs redirect', () => {
   test.each([
     ['/Magazin/?page=2', '/magazin?page=2', 301],
@@ -79,8 +79,8 @@ describe('non-canonical URLs redirect', () => {
   });
 
   test('the root redirects English readers; its data request does not', () => {
-    expect(readAddress('/', { rootLocale: () => 'en' })).toMatchObject({ to: '/en', language: 'en' });
-    expect(readAddress('/_root.data?language=en', { rootLocale: () => 'en' })).toEqual(page('/_root.data'));
+    expect(readRequestedUrl('/', { rootLocale: () => 'en' })).toMatchObject({ to: '/en', language: 'en' });
+    expect(readRequestedUrl('/_root.data?language=en', { rootLocale: () => 'en' })).toEqual(page('/_root.data'));
   });
 
   test('dot segments are not part of any URL', () => {

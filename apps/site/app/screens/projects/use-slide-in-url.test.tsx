@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSlideInAddress } from './use-slide-in-address.ts';
+import { useSlideInUrl } from './use-slide-in-url.ts';
 
 const WIDTH = 400;
 
 function Slides() {
-  useSlideInAddress('slides');
+  useSlideInUrl('slides');
   return (
     <div role="region" aria-label="slides" id="slides">
       <ol>

@@ -17,7 +17,7 @@ function findShownSlide(region: HTMLElement): HTMLElement | undefined {
  * Keeps the URL at the shown slide of the region with this id, however it was reached, and shows the slide of the URL after going back. It listens
  * on the document, because the region may be HTML from the server.
  */
-export function useSlideInAddress(regionId: string): void {
+export function useSlideInUrl(regionId: string): void {
   useEffect(() => {
     let settled: ReturnType<typeof setTimeout> | undefined;
     function onScroll({ target }: Event) {

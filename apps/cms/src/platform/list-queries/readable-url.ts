@@ -23,7 +23,7 @@ function findFields(config: SanitizedConfig, [first, slug, ...more]: readonly st
  * all are readable, and for other screens. Payload (3.90) shows an empty screen for an unreadable filter, and any number of versions. `segments`
  * are the parts of the path after `/admin`.
  */
-export function getReadableAddress(config: SanitizedConfig, segments: string[] | undefined, searchParams: SearchParams): string | null {
+export function getReadableUrl(config: SanitizedConfig, segments: string[] | undefined, searchParams: SearchParams): string | null {
   const flattenedFields = findFields(config, segments ?? []);
   if (!segments || !flattenedFields) return null;
   const query = qs.parse(qs.stringify(searchParams), { depth: 10 });
