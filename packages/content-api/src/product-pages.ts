@@ -16,7 +16,7 @@ export interface ProductPath {
   product: string;
 }
 
-/** The product page of a slug in a language; `undefined` for other slugs, suffixes of the other language, and a bare suffix. */
+/** The product page of a slug in a language; `null` for other slugs, suffixes of the other language, and a bare suffix. */
 export function readProductPath(slug: string, locale: Locale): ProductPath | null {
   for (const kind of PRODUCT_PAGES) {
     const suffix = SUFFIXES[kind][locale];

@@ -32,7 +32,7 @@ const OUTAGE_STATUSES = [401, 403, 429];
 /** Whether a status means that the content service is not available. */
 export const isOutage = (status: number): boolean => status >= 500 || OUTAGE_STATUSES.includes(status);
 
-/** The outage that a response means; `undefined` if it answers the request. */
+/** The outage that a response means; `null` if it answers the request. */
 function findOutage({ status, headers }: Response, path: string): Unavailable | null {
   if (!isOutage(status)) return null;
   const retryAfter = headers.get('retry-after');

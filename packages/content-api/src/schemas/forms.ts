@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { MAX_DAYS, MAX_GUESTS } from '../enquiry-limits.ts';
 import { CLOCK_TIME_PATTERN } from '../vocabulary/clock-time.ts';
+import { MAX_EMAIL_LENGTH } from '../vocabulary/email-address.ts';
 import { NEWSLETTER_TOPICS } from '../vocabulary/newsletter-topics.ts';
 import { CASE_TOKEN } from './cases.ts';
 import { Day, Id } from './primitives.ts';
 
 /** Also accepts non-ASCII letters before and after the @ (RFC 6531). */
-const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u }).max(254);
+const Email = z
+  .email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u })
+  .max(MAX_EMAIL_LENGTH);
 
 /** A text without visible characters: white space, and characters such as U+200B and U+3164. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { MAX_EMAIL_LENGTH } from '@liget/content-api/vocabulary/email-address';
 import { Checkbox, TextArea, TextField } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/urls/href.ts';
@@ -29,7 +30,7 @@ export function SenderFields({ state }: { state: SenderState }) {
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         label={t('sender.email')}
         defaultValue={values?.email}
         error={errors?.email}

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@liget/content-api/vocabulary/email-address';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/urls/href.ts';
 
@@ -12,7 +13,7 @@ export function NewsletterBox() {
         type="email"
         name="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
         placeholder={t('newsletterPlaceholder')}
       />

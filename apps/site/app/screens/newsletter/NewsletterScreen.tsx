@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@liget/content-api/vocabulary/email-address';
 import '@liget/ui/balloon.css';
 import '@liget/ui/picture.css';
 import { ButtonLink, Checkbox, TextField } from '@liget/ui';
@@ -14,7 +15,7 @@ import { findStaticPicture } from '../../components/pictures/static-picture.ts';
 import { createScreenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
 import styles from './Newsletter.module.css';
-import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
+import { checkSubscription, FIELDS, type Field } from './subscription.ts';
 
 export const loader = createScreenLoader('newsletter', async ({ url, locale, content, page, drawing }) => {
   const reference = readReference(url.searchParams);
@@ -69,14 +70,21 @@ function SubscriptionForm() {
   const state = useActionData<FormState<Field>>();
   const { values, errors } = state ?? {};
   return (
-    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} fields={FIELDS} longest={MAX_EMAIL} state={state}>
+    <FormCard
+      title={t('formTitle')}
+      action={href('newsletter', 'hu')}
+      send={t('send')}
+      fields={FIELDS}
+      longest={MAX_EMAIL_LENGTH}
+      state={state}
+    >
       <TextField
         id={getFieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
         required
-        maxLength={MAX_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         label={t('email')}
         defaultValue={values?.email}
         error={errors?.email}

@@ -2,8 +2,6 @@ import { CHECKED, type FieldErrors, looksLikeEmail } from '../../components/form
 import type { Messages } from '../../i18n/index.ts';
 
 export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
-/** Maximum length of an address, as in the contract. */
-export const MAX_EMAIL = 254;
 export type Field = (typeof FIELDS)[number];
 
 /** The errors that do not need the content service. */
