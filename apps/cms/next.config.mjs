@@ -8,7 +8,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), '../..');
 
 /** Bytes of one form of the admin; a long article is some megabytes. As in src/payload.config.ts. */
-const LARGEST_FORM_BYTES = 16 * 1024 * 1024;
+const MAX_FORM_BYTES = 16 * 1024 * 1024;
 
 /** What is changed in Payload's bundles when the admin is built (src/admin/payload-patches/README.md). */
 const getBundle = (name) => `**/@payloadcms/${name}/dist/exports/client`;
@@ -64,8 +64,8 @@ const config = {
   // Pictures come in the sizes that Payload made; nobody has others made.
   images: { unoptimized: true },
   experimental: {
-    serverActions: { bodySizeLimit: LARGEST_FORM_BYTES },
-    proxyClientMaxBodySize: LARGEST_FORM_BYTES,
+    serverActions: { bodySizeLimit: MAX_FORM_BYTES },
+    proxyClientMaxBodySize: MAX_FORM_BYTES,
     // Writing the cache takes a fifth of a build's processor time, which the first build of a clone need not spend.
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
     // `next start` reads no source maps of the server, and they take another fifth.

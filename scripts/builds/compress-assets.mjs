@@ -18,7 +18,7 @@ const toSmallest = (params) => ({ [constants.BROTLI_PARAM_QUALITY]: 11, ...param
 /** The highest quality. Which of these parameters compress a file better differs by some hundred bytes. */
 const SMALLEST = [{}, { [BLOCK]: 24, [POSTFIX]: 1 }].map(toSmallest);
 /** For large files that every page loads, such as the framework's: each attempt takes about a second. */
-const SMALLEST_OF_LARGE = [
+const MIN_OF_LARGE = [
   ...SMALLEST,
   ...[
     { [DIRECT]: 8 },
@@ -36,7 +36,7 @@ const HUGE_BYTES = 500_000;
 function listParams(body) {
   if (effort !== 'smallest') return QUICK;
   if (body.length >= HUGE_BYTES) return SMALLEST.slice(0, 1);
-  return body.length < LARGE_BYTES ? SMALLEST : SMALLEST_OF_LARGE;
+  return body.length < LARGE_BYTES ? SMALLEST : MIN_OF_LARGE;
 }
 
 async function compress(body) {

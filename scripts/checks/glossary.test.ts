@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findNounFunctions, findRefusedTerms, findTypesWithoutNoun, listExportedNames, parseRefusedTerms } from './glossary.ts';
+import {
+  findNounFunctions,
+  findRefusedTerms,
+  findTypesWithoutNoun,
+  findUnusualLimits,
+  listExportedNames,
+  parseRefusedTerms,
+} from './glossary.ts';
 
 const terms = parseRefusedTerms(
   [
@@ -81,4 +88,14 @@ test('the name of a type is a noun', () => {
     'const Read = z.object({});',
   ].join('\n');
   expect(findTypesWithoutNoun('a.ts', source).map((line) => /‘(.*)’/.exec(line)?.[1])).toEqual(['AnswerOf', 'Read', 'FieldIn']);
+});
+
+test('the name of a limit begins with MAX_ or MIN_', () => {
+  const source = ['const MOST_WORDS = 12;', 'export const LONGEST_NOTE = 300;', 'const MAX_ROWS = 5;', 'export const almostAll = 9;'].join(
+    '\n',
+  );
+  expect(findUnusualLimits('a.ts', source)).toEqual([
+    'a.ts: the name of a limit begins with MAX_ or MIN_, not as in ‘MOST_WORDS’',
+    'a.ts: the name of a limit begins with MAX_ or MIN_, not as in ‘LONGEST_NOTE’',
+  ]);
 });

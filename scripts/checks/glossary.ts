@@ -1,4 +1,5 @@
-// Refuses words of docs/glossary.md’s last column in names of files and exports, functions whose names have no verb, and types whose names are no nouns.
+// Refuses words of docs/glossary.md’s last column in names of files and exports, functions whose names have
+// no verb, types whose names are no nouns, and limits that are not called MAX_ or MIN_.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
@@ -74,7 +75,7 @@ const DRAWINGS = /^packages\/seed\/|\/fixtures\//;
 /** A private function may end in 'In' or 'Of' after a verb, or be named after an event by React's convention: `findErrorIn`, `onFocusIn`. */
 const PRIVATE_VERB = /^(?:assert|count|crop|fill|find|format|get|note|on|read|remove)[A-Z]|^(?:count|crop|fill|read)In$/;
 /** Private functions whose names read as a sentence where they are used. */
-const READABLE_NAMES = new Set(['fromContentApi', 'fromBelow']);
+const READABLE_NAMES = new Set(['fromBelow']);
 
 const TEST = /\.test\.|\.stories\.|\/e2e\/|\/testing\/|\/test-[\w-]+\.ts$/;
 
@@ -106,6 +107,13 @@ export const findTypesWithoutNoun = (file: string, source: string): string[] =>
     .filter(([, name = '']) => NO_NOUN.test(name))
     .map(([, name]) => `${file}: the name of a type is a noun, ‘${name}’ is not`);
 
+/** Limits begin with 'MAX_' or 'MIN_'. */
+const OTHER_LIMIT = /^ *(?:export )?const ((?:MOST|LONGEST|LARGEST|LEAST|SHORTEST|SMALLEST)_\w+)/gm;
+
+/** The constants of a file that are limits and have another name. */
+export const findUnusualLimits = (file: string, source: string): string[] =>
+  [...source.matchAll(OTHER_LIMIT)].map(([, name]) => `${file}: the name of a limit begins with MAX_ or MIN_, not as in ‘${name}’`);
+
 /** Generated from the names of collections, which are data. */
 const GENERATED = 'apps/cms/src/payload-types.ts';
 
@@ -121,7 +129,13 @@ if (import.meta.main) {
     if (file.includes('/migrations/') || file === GENERATED) return [];
     const source = read(file);
     const names = listExportedNames(source).flatMap((name) => findRefusedTerms(name, terms).map((line) => `${file}: ${line}`));
-    return [...findRefusedTerms(file, terms), ...names, ...findNounFunctions(file, source), ...findTypesWithoutNoun(file, source)];
+    return [
+      ...findRefusedTerms(file, terms),
+      ...names,
+      ...findNounFunctions(file, source),
+      ...findTypesWithoutNoun(file, source),
+      ...findUnusualLimits(file, source),
+    ];
   });
   if (errors.length > 0) {
     console.error(errors.join('\n'));

@@ -65,9 +65,9 @@ import { isAdministrator } from './platform/rights/roles.ts';
 
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
-const LARGEST_FORM_BYTES = 16 * 1024 * 1024;
+const MAX_FORM_BYTES = 16 * 1024 * 1024;
 /** Bytes of one file; its form may have as many. Above the limit of pictures and documents, so that the editor reads their own message. */
-const LARGEST_FILE_BYTES = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 export default buildConfig({
   secret: env.CMS_SECRET,
   serverURL: env.PUBLIC_ORIGIN,
@@ -78,7 +78,7 @@ export default buildConfig({
   loggingLevels,
   graphQL: { disable: true },
   maxDepth: 4,
-  bodyParser: { limits: { fieldSize: LARGEST_FORM_BYTES, fileSize: LARGEST_FILE_BYTES } },
+  bodyParser: { limits: { fieldSize: MAX_FORM_BYTES, fileSize: MAX_FILE_BYTES } },
   db: createDatabase(env),
   sharp,
   email: createPayloadMail,

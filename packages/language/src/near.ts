@@ -1,4 +1,4 @@
-import { LONGEST_WORD } from './words.ts';
+import { MAX_WORD } from './words.ts';
 
 /** Allowed typing errors: none below four letters, one up to seven, two from eight. */
 const getAllowedErrors = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
@@ -76,12 +76,12 @@ export class SimilarWords {
   }
 
   /**
-   * Similar words, the nearest first. None for numbers, because each digit matters, and none for words of more than `LONGEST_WORD` letters. Of
+   * Similar words, the nearest first. None for numbers, because each digit matters, and none for words of more than `MAX_WORD` letters. Of
    * the words with similar letters, the first `MAX_COMPARED` are compared.
    */
   find(folded: string): SimilarWord[] {
     const maxErrors = getAllowedErrors(folded);
-    if (maxErrors === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
+    if (maxErrors === 0 || folded.length > MAX_WORD || /\p{Number}/u.test(folded)) return [];
     const phonetic = toPhonetic(folded);
     const mask = toLetterMask(phonetic);
     const similarWords: SimilarWord[] = [];

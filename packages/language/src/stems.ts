@@ -1,6 +1,6 @@
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { stemHungarian } from './hungarian.ts';
-import { LONGEST_WORD } from './words.ts';
+import { MAX_WORD } from './words.ts';
 
 export type Language = 'hu' | 'en';
 
@@ -21,10 +21,10 @@ const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
 
 /**
  * All stems of a folded word: two if an ending is ambiguous (Hungarian "bokra": boka or bokor), the likelier one first. Words of more than
- * `LONGEST_WORD` letters are unchanged.
+ * `MAX_WORD` letters are unchanged.
  */
 export function getStems(folded: string, language: Language): string[] {
-  if (DIGIT.test(folded) || folded.length > LONGEST_WORD) return [folded];
+  if (DIGIT.test(folded) || folded.length > MAX_WORD) return [folded];
   if (language === 'hu') return stemHungarian(folded);
   return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
 }

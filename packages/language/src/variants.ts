@@ -1,7 +1,7 @@
 import type { QueryWord } from './query-parts.ts';
 import { isActionNoun } from './stems.ts';
 import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
-import { LONGEST_WORD } from './words.ts';
+import { MAX_WORD } from './words.ts';
 
 /** The weight of each way of matching a word; every step is clearly below the one before. */
 const WEIGHTS = {
@@ -104,12 +104,12 @@ export type Guessing = 'unknown' | 'always' | 'never';
 
 /**
  * The matches of a word: its forms and compounds. Without a form, words that begin with it; without these, similar words. At most `MAX_VARIANTS` words of
- * those that `Vocabulary` returns. A word of more than `LONGEST_WORD` letters matches only itself.
+ * those that `Vocabulary` returns. A word of more than `MAX_WORD` letters matches only itself.
  */
 export function findVariants(queryWord: QueryWord, vocabulary: Vocabulary, guessing: Guessing, options: FormOptions): Variants {
   const weightedTerms = new WeightedTerms();
   const status = addForms(weightedTerms, vocabulary, queryWord, options);
-  if (queryWord.folded.length > LONGEST_WORD) return limitToMostFrequent(weightedTerms.terms);
+  if (queryWord.folded.length > MAX_WORD) return limitToMostFrequent(weightedTerms.terms);
   const isKnown = status === 'known';
   weightedTerms.add(vocabulary.findCompounds(queryWord.folded), WEIGHTS.compound);
   if (guessing === 'never') return limitToMostFrequent(weightedTerms.terms);

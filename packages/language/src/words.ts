@@ -7,7 +7,7 @@ export function fold(text: string): string {
 }
 
 /** In letters. A longer run matches only itself. */
-export const LONGEST_WORD = 64;
+export const MAX_WORD = 64;
 
 /** A word of a text. */
 export interface Word {

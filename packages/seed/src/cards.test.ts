@@ -5,7 +5,7 @@ import { pictureName } from './pictures.ts';
 import { readSeedContent } from './seed-content.ts';
 
 /** Mean difference of the colours of two pictures at 16 × 16, of 255. Below it two cards look the same at a glance. */
-const LEAST_DIFFERENCE = 8;
+const MIN_DIFFERENCE = 8;
 
 const { events, eventSeries, homeCarousels, topLocations, projects, news, archive, pressReleases, visitorInformation, information } =
   readSeedContent();
@@ -45,7 +45,7 @@ test.each(Object.entries(SCREENS))('no two cards on one screen have the same pic
   const alike = names.flatMap((name, index) =>
     names.slice(index + 1).flatMap((otherName) => {
       const difference = measureDifference(name, otherName);
-      return difference < LEAST_DIFFERENCE ? [`${name} and ${otherName}: ${difference.toFixed(1)}`] : [];
+      return difference < MIN_DIFFERENCE ? [`${name} and ${otherName}: ${difference.toFixed(1)}`] : [];
     }),
   );
   expect(alike).toEqual([]);

@@ -46,7 +46,7 @@ const COUNTED =
 const AGE_BEFORE = /(?<!\p{L})(?:under|over|above|below|ages?|aged)[\s-]*$/iu;
 /** A small number with an ending or before a word: '31-ig', '2. emelet', '3 ház'. */
 const ENDING = /^(?:-\p{L}|\.?\s\p{L})/u;
-const SMALLEST_PRICE_HUF = 100;
+const MIN_PRICE_HUF = 100;
 
 /** '2 900', '2.900' and '2,900' have thousands separators; '12,50' and '12.5' have decimals. */
 function parseNumber(written: string): number {
@@ -57,7 +57,7 @@ function parseNumber(written: string): number {
 /** Whether a number without a currency may be a price. In euros also small numbers may. */
 function looksLikePrice(written: string, before: string, after: string, isInEuros: boolean): boolean {
   if (COUNTED.test(after) || AGE_BEFORE.test(before)) return false;
-  return isInEuros || parseNumber(written) >= SMALLEST_PRICE_HUF || !ENDING.test(after);
+  return isInEuros || parseNumber(written) >= MIN_PRICE_HUF || !ENDING.test(after);
 }
 
 function readNotation(text: string, notation: RegExp): Price | null {

@@ -37,7 +37,7 @@ async function withServices(dataDir: string, variables: Record<string, string>, 
 /** Half a megabyte. */
 const LONG_BODY = richText(Array.from({ length: 250 }, () => 'A Városliget fái alatt egész évben történik valami. '.repeat(40)));
 /** More than fit on the small disk. */
-const MOST_SAVES = 200;
+const MAX_SAVES = 200;
 
 /** Saves a new, long article as a draft; returns the status and its id. */
 async function saveNews(client: Client, title: string): Promise<{ status: number; id: number | undefined }> {
@@ -63,7 +63,7 @@ test('a full disk refuses saves and loses no acknowledged one; pages stay availa
       // The database's own files still have space.
       const saves = [];
       do saves.push(await saveNews(client, `Teli lemez ${saves.length}`));
-      while (saves.at(-1)?.status === 201 && saves.length < MOST_SAVES);
+      while (saves.at(-1)?.status === 201 && saves.length < MAX_SAVES);
       expect(saves.at(-1)?.status).toBe(503);
       expect(new Set(await fetchKnownStatuses())).toEqual(new Set([200]));
       rmSync(filling);

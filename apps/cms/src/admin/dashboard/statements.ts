@@ -14,14 +14,14 @@ const getPattern = (word: string): string => quoteText(`%${word.replaceAll(/[aei
 
 /** Limits of a query. SQLite accepts a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
 const MAX_QUERY_CHARS = 100;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
-/** The first `MOST_WORDS` folded words of a query's first `MAX_QUERY_CHARS` characters. */
+/** The first `MAX_WORDS` folded words of a query's first `MAX_QUERY_CHARS` characters. */
 const splitWords = (query: string): string[] =>
   fold(query.slice(0, MAX_QUERY_CHARS))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 /** Whether a title contains every word of the query, ignoring case and accents. */
 export function containsWords(title: string, query: string): boolean {

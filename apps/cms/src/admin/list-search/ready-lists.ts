@@ -132,7 +132,7 @@ async function countRows(payload: Payload, { table, hasTrash }: Kind, definition
 }
 
 /** Maximum number of ids in the URL of a list. */
-const MOST_IDS = 300;
+const MAX_IDS = 300;
 
 async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<ReadyList[]> {
   const [planned, outside] = await Promise.all([
@@ -145,7 +145,7 @@ async function buildIdLists({ req, kind, now }: ReadyListContext): Promise<Ready
   ];
   return found
     .filter(({ ids }) => ids.length > 0)
-    .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: buildIdsQuery(ids.slice(0, MOST_IDS)) }));
+    .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: buildIdsQuery(ids.slice(0, MAX_IDS)) }));
 }
 
 const ORDER = ['whole', 'coming', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];

@@ -45,7 +45,7 @@ export function collectSearchText({ flattenedFields }: SanitizedCollectionConfig
 
 /** Limits of a query. SQLite accepts a thousand conditions, one per word, and patterns of 50,000 bytes. */
 const MAX_QUERY_CHARS = 200;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Folds a query; combining marks alone stay, because an empty query would match everything. */
 function foldQuery(query: string): string {
@@ -62,10 +62,10 @@ const PARTS = new Set(['like', 'contains']);
 /** Cuts a query to the first characters and words, and removes null characters, which PostgreSQL refuses. */
 function truncateQuery(query: string, operator: string): string {
   const text = query.slice(0, MAX_QUERY_CHARS).replaceAll('\u0000', ' ');
-  return operator === 'like' ? text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ') : text;
+  return operator === 'like' ? text.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ') : text;
 }
 
-/** Makes a filter ignore accents and case: uses the first `MOST_WORDS` words of at most `MAX_QUERY_CHARS` characters. */
+/** Makes a filter ignore accents and case: uses the first `MAX_WORDS` words of at most `MAX_QUERY_CHARS` characters. */
 export function removeAccents(where: unknown): Where {
   if (!isRecord(where)) return {};
   return Object.fromEntries(

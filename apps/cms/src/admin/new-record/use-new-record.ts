@@ -7,7 +7,7 @@ import { useWholeScreen } from './use-whole-screen.ts';
 /** Milliseconds after the first change before the record is stored, so that several keystrokes are stored together. */
 const STORED_AFTER_MS = 400;
 /** Maximum number of further saves while the editor goes on typing. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 interface NewRecordOptions {
   savesDrafts: boolean;
@@ -50,7 +50,7 @@ export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOpti
       let { stored, isWhole } = await send('POST', collectionSlug);
       if (!stored) return;
       // Text typed meanwhile must be stored first: the autosave only sees changes after this point.
-      for (let round = 0; round < MOST_ROUNDS && !isWhole; round += 1) {
+      for (let round = 0; round < MAX_ROUNDS && !isWhole; round += 1) {
         const next = await send('PATCH', `${collectionSlug}/${stored.id}`);
         if (!next.stored) break;
         ({ stored, isWhole } = { stored: next.stored, isWhole: next.isWhole });

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /** Rows of a longer list are found by their labels more easily than among their fields. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 /** The lists that have been looked at, by the form's function: the list is rendered again each time that its tab is opened. */
 const seenLists = new WeakMap<object, Set<string>>();
@@ -26,7 +26,7 @@ export function FoldManyRows({ path }: { path: string }) {
     if (
       noteSeen(dispatch, path) ||
       !updatedRows ||
-      updatedRows.length <= MOST_OPEN ||
+      updatedRows.length <= MAX_OPEN ||
       updatedRows.some(({ collapsed }) => collapsed !== undefined)
     )
       return;

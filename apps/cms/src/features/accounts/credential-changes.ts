@@ -40,7 +40,7 @@ export interface ChangedAccount {
   email: string;
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** A few of the administrators who can help, except the account's owner. */
 async function listOtherAdministrators(req: PayloadRequest, id: Id): Promise<string> {
@@ -48,7 +48,7 @@ async function listOtherAdministrators(req: PayloadRequest, id: Id): Promise<str
     collection: 'users',
     overrideAccess: true,
     depth: 0,
-    limit: MOST_NAMES,
+    limit: MAX_NAMES,
     pagination: false,
     sort: 'id',
     where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_equals: id } }] },

@@ -6,7 +6,7 @@ import type { CollectionAfterLoginHook, Payload } from 'payload';
 import { readEnvironment } from '../../platform/environment.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
 import { CODE_ALPHABET } from './code-alphabet.ts';
-import { findPasswordError, SHORTEST_PASSWORD } from './passwords/password.ts';
+import { findPasswordError, MIN_PASSWORD } from './passwords/password.ts';
 
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -34,7 +34,7 @@ export function readAdministrator(source: NodeJS.ProcessEnv, dataDirectory: stri
   const wrong: string[] = [];
   if (!LIKELY_EMAIL_PATTERN.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
   const passwordError = password ? findPasswordError(password, [email]) : null;
-  if (passwordError === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (passwordError === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${MIN_PASSWORD} characters`);
   if (passwordError === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
   if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
   return { email, dataDirectory, ...(password ? { password } : {}) };

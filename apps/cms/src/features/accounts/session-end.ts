@@ -3,7 +3,7 @@ import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 
 import { getProperty } from '../../platform/rights/get-property.ts';
 
 /** Milliseconds after the sign-in at which a session ends despite renewals: a working day with overtime. */
-export const LONGEST_SESSION_MS = 12 * HOUR_MS;
+export const MAX_SESSION_MS = 12 * HOUR_MS;
 
 interface StoredSession {
   id?: unknown;
@@ -17,7 +17,7 @@ function getRemainingMs(sessions: unknown, sid: unknown, now: number): number {
   const session = Array.isArray(sessions) ? sessions.filter(isStored).find(({ id }) => id === sid) : undefined;
   const { createdAt } = session ?? {};
   const began = createdAt instanceof Date ? createdAt.getTime() : typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
-  return Number.isNaN(began) ? 0 : began + LONGEST_SESSION_MS - now;
+  return Number.isNaN(began) ? 0 : began + MAX_SESSION_MS - now;
 }
 
 /** Renews a session like Payload, but never beyond its end; then the user has to sign in again. */

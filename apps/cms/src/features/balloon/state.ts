@@ -1,8 +1,8 @@
 import { WeatherState } from '@liget/content-api';
 import * as z from 'zod';
 
-const LONGEST_NOTE = 300;
-const noteText = z.string().trim().max(LONGEST_NOTE);
+const MAX_NOTE = 300;
+const noteText = z.string().trim().max(MAX_NOTE);
 const Weather = WeatherState.nullable();
 
 /** The text beside the status: in both languages or in neither, so that no older reason stays in one of them. */

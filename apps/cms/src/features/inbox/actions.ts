@@ -16,8 +16,8 @@ import { erase } from './retention/erase.ts';
 import { findSteps, recordStep, type Step } from './steps.ts';
 import type { StoredCase } from './stored-case.ts';
 
-const LONGEST_TEXT = 10_000;
-const text = z.string().trim().min(1).max(LONGEST_TEXT);
+const MAX_TEXT = 10_000;
+const text = z.string().trim().min(1).max(MAX_TEXT);
 /** The id of the last step that the editor has seen, to detect steps of others. */
 const after = z.number().int().nonnegative();
 

@@ -9,9 +9,9 @@ import { refuseRestorationOf } from '../../platform/rights/refuse-restoration.ts
 import { adminOnlyField, getDeskRules, hiddenBelow } from '../../platform/rights/rules.ts';
 import { KINDS } from './kinds.ts';
 
-const MOST_VERSIONS = 50;
-const MOST_DAYS = 365;
-const MOST_MONTHS = 240;
+const MAX_VERSIONS = 50;
+const MAX_DAYS = 365;
+const MAX_MONTHS = 240;
 
 const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
@@ -25,10 +25,10 @@ const periods: Field[] = CASE_KINDS.map((kind) => ({
     {
       type: 'row',
       fields: [
-        number('days', label('Határidő (nap)', 'Deadline (days)'), { min: 1, max: MOST_DAYS, defaultValue: KINDS[kind].days }),
+        number('days', label('Határidő (nap)', 'Deadline (days)'), { min: 1, max: MAX_DAYS, defaultValue: KINDS[kind].days }),
         number('months', label('Válasz vagy lezárás után megőrizve (hónap)', 'Kept after the answer or closing (months)'), {
           min: 1,
-          max: MOST_MONTHS,
+          max: MAX_MONTHS,
           defaultValue: KINDS[kind].months,
         }),
       ],
@@ -43,7 +43,7 @@ export const inboxSettings: GlobalConfig = {
   label: label('A megkeresések beállításai', 'Settings of enquiries'),
   access: getDeskRules('inbox-settings'),
   hooks: { beforeOperation: [refuseRestorationOf(...CASE_KINDS)] },
-  versions: { max: MOST_VERSIONS },
+  versions: { max: MAX_VERSIONS },
   admin: { group: { ...MENU_GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
     {

@@ -11,7 +11,7 @@ interface Line {
   width: number;
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 // Resolved from the service's folder, because the bundle is elsewhere.
 const require = createRequire(path.resolve('package.json'));
@@ -41,7 +41,7 @@ export async function setLettering(text: string, { size, width }: { size: number
     if (last !== undefined && measureWidth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  const shownLines = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;
+  const shownLines = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(' ')] : lines;
   return shownLines.map((words) => {
     const { glyphs, positions, advanceWidth } = font.layout(shortenToWidth(words));
     let x = 0;

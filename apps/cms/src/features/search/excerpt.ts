@@ -6,7 +6,7 @@ const LEEWAY = 30;
 /** Characters of a text that are searched for matches; the longest text of the seed has 3,500. */
 const LOOKED_AT = 20_000;
 /** Maximum number of matches that are compared. */
-const MOST_MARKS = 200;
+const MAX_MARKS = 200;
 
 export interface Excerpt {
   text: string;
@@ -15,9 +15,9 @@ export interface Excerpt {
 
 type FindMarks = (text: string) => Marks;
 
-/** The start of the window with the most of the first `MOST_MARKS` matches; the first of several. */
+/** The start of the window with the most of the first `MAX_MARKS` matches; the first of several. */
 function findDensest(all: Marks): number {
-  const marks = all.slice(0, MOST_MARKS);
+  const marks = all.slice(0, MAX_MARKS);
   const counts = marks.map(([from]) => marks.filter(([start, end]) => start >= from && end <= from + LENGTH).length);
   const at = counts.indexOf(Math.max(...counts));
   return marks[at]?.[0] ?? 0;

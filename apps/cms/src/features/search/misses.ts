@@ -8,8 +8,8 @@ import { toStoredText } from '../../platform/read-model/dates.ts';
 const COLLECTION = 'search-misses';
 /** Characters; longer queries are not repeated, so counting them is useless. */
 const LONGEST = 60;
-const MOST_WORDS = 6;
-const MOST_ROWS = 2000;
+const MAX_WORDS = 6;
+const MAX_ROWS = 2000;
 /** Milliseconds for which queries are collected, so that many of them need one write each. */
 const GATHERED = 2000;
 export const MISSES_RETENTION_MONTHS = 12;
@@ -26,15 +26,15 @@ export function normalizeCountedWords(query: string): string | null {
   if (query.includes('@') || /\d[\d\s/.-]{4,}\d/.test(query)) return null;
   const words = splitWords(query);
   const text = words.map(({ start, end }) => query.slice(start, end).toLowerCase()).join(' ');
-  return words.length > 0 && words.length <= MOST_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
+  return words.length > 0 && words.length <= MAX_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
 }
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_RETENTION_MONTHS }).toInstant();
   await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: COLLECTION });
-  if (totalDocs < MOST_ROWS) return;
-  const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: totalDocs - MOST_ROWS + 1, sort: ['count', 'lastAsked'] });
+  if (totalDocs < MAX_ROWS) return;
+  const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: totalDocs - MAX_ROWS + 1, sort: ['count', 'lastAsked'] });
   await payload.delete({ collection: COLLECTION, where: { id: { in: docs.map(({ id }) => id) } } });
 }
 
@@ -86,7 +86,7 @@ export function noteMiss(payload: Payload, locale: Locale, query: string, at: Te
   gathered.set(payload, gathering);
   const key = `${locale} ${words}`;
   const counted = gathering.misses.get(key);
-  if (!counted && gathering.misses.size >= MOST_ROWS) return;
+  if (!counted && gathering.misses.size >= MAX_ROWS) return;
   gathering.misses.set(key, { locale, words, count: (counted?.count ?? 0) + 1, at });
   gathering.written ??= writeSoon(payload, gathering);
 }

@@ -22,18 +22,18 @@ import { findPinned, readSynonyms } from './settings.ts';
 import { loadSiteIndex, parseEntryId, type SiteIndex } from './site-index.ts';
 
 /** Maximum number of sections under one result. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 /** The weight of a section's score for its page: a page ranks slightly below its best section. */
 const OF_PART = 0.9;
 const WORDS_OFFERED = 4;
 /** If fewer pages contain all words, pages with some of them follow. */
 const FEW = 3;
 /** Maximum number of words that are searched one by one. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
-/** The first `MOST_WORDS` distinct words of a query, as typed. */
+/** The first `MAX_WORDS` distinct words of a query, as typed. */
 const getFirstWords = (query: string): string[] =>
-  [...new Set(splitWords(query).map(({ start, end }) => query.slice(start, end)))].slice(0, MOST_WORDS);
+  [...new Set(splitWords(query).map(({ start, end }) => query.slice(start, end)))].slice(0, MAX_WORDS);
 
 interface SearchHit {
   entry: SearchEntry;
@@ -73,7 +73,7 @@ interface Answer {
   isPartial: boolean;
 }
 
-/** Pages with some of the first `MOST_WORDS` words; those with more of them first. */
+/** Pages with some of the first `MAX_WORDS` words; those with more of them first. */
 function findHitsOfSome(query: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, Omit<TextHit, 'id'> & { count: number }>();
   for (const word of getFirstWords(query)) {
@@ -145,7 +145,7 @@ async function loadResults(context: TimedReadContext, found: readonly SearchHit[
     const findTermMarks = (text: string): Marks => findMarks(text, terms, context.locale, phraseTerms);
     const excerpt = cutExcerpt(entry, findTermMarks);
     const time = getTime(entry);
-    const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
+    const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MAX_SECTIONS);
     return {
       tab: entry.tab,
       title: entry.title,
@@ -172,7 +172,7 @@ function isKnown(words: TextIndex, word: string): boolean {
 
 /**
  * The query with each unknown word replaced by the nearest known one; words without a similar one are dropped. Empty if none is left. Uses the first
- * `MOST_WORDS` words.
+ * `MAX_WORDS` words.
  */
 function findNearestQueries(query: string, words: TextIndex): string[] {
   const choices = getFirstWords(query)

@@ -15,7 +15,7 @@ interface TitleEntry {
 }
 
 /** Words of a query that are searched; further ones are ignored. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const getStems = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
 
@@ -35,10 +35,10 @@ const titles = createContentCache(async (payload: Payload, collection: TitledCol
 
 /**
  * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q` or another form of it,
- * whatever its case and accents; none for a query without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
+ * whatever its case and accents; none for a query without words. The first `MAX_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
  */
 export async function findFoldedMatches(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
-  const words = splitWords(q).slice(0, MOST_WORDS);
+  const words = splitWords(q).slice(0, MAX_WORDS);
   const queryWords = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
   if (queryWords.length === 0) return [];
   const all = await titles(payload, collection);

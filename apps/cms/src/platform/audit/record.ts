@@ -23,7 +23,7 @@ interface Person {
 }
 
 /** Characters of a title; the rest is left out. */
-export const LONGEST_TITLE = 300;
+export const MAX_TITLE = 300;
 const getName = ({ name, email }: Person) =>
   typeof name === 'string' && name.trim() !== '' ? name : typeof email === 'string' ? email : '';
 
@@ -43,7 +43,7 @@ export async function record(
       ...deed,
       ...(by ? { name: getName(by), ...(by.id === undefined ? {} : { who: Number(by.id) }) } : {}),
       ...(document === undefined ? {} : { document: String(document) }),
-      ...(title === undefined ? {} : { title: title.slice(0, LONGEST_TITLE) }),
+      ...(title === undefined ? {} : { title: title.slice(0, MAX_TITLE) }),
     },
   });
 }

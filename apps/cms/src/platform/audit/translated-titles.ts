@@ -3,7 +3,7 @@ import { joinTransaction } from '../database/transactions/transaction.ts';
 import { getEditorLanguage } from '../editor-language.ts';
 import { isRecord } from '../is-record.ts';
 import { toText } from '../to-text.ts';
-import { LONGEST_TITLE } from './record.ts';
+import { MAX_TITLE } from './record.ts';
 import { formatSentence } from './sentence.ts';
 
 type Line = Record<string, unknown>;
@@ -39,7 +39,7 @@ async function loadTitles(req: PayloadRequest, slug: string, ids: string[]): Pro
 /** The title in the reader's language, if the document still has the title of the line; `null` if not. */
 function findTitle(stored: string, titles: Line | undefined, language: 'hu' | 'en'): string | null {
   const [hu, en] = [toText(titles?.['hu']), toText(titles?.['en'])];
-  const isCurrent = [hu, en].some((title) => title.slice(0, LONGEST_TITLE) === stored);
+  const isCurrent = [hu, en].some((title) => title.slice(0, MAX_TITLE) === stored);
   return (isCurrent && (language === 'en' ? en : hu)) || null;
 }
 

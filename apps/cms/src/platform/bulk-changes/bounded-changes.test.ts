@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openForPeople } from '../../testing/accounts/test-people.ts';
 import { createDraft } from '../../testing/test-content.ts';
 import { runSql } from '../database/sql/sql.ts';
-import { MOST_DOCUMENTS } from './bounded-changes.ts';
+import { MAX_DOCUMENTS } from './bounded-changes.ts';
 
 const { payload, act } = await openForPeople();
 
@@ -66,7 +66,7 @@ test('a change of several documents is undone whole if a hook fails after the el
 test('a deletion of more documents than allowed is refused in the editor’s language, and deletes nothing', async () => {
   await runSql(
     payload,
-    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n <= ${MOST_DOCUMENTS})
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n <= ${MAX_DOCUMENTS})
      INSERT INTO missed_pages (path, count) SELECT '/nincs-' || n, n FROM numbers`,
   );
   const remove = (language: 'hu' | 'en', range: string) => act('DELETE', `/missed-pages?${range}`, { as: 'admin', language });
@@ -83,9 +83,9 @@ test('a deletion of more documents than allowed is refused in the editor’s lan
     status: 400,
     body: { errors: [{ message: 'At most 300 items can be changed or deleted at once. Select fewer.' }] },
   });
-  expect(await payload.count({ collection: 'missed-pages' })).toEqual({ totalDocs: MOST_DOCUMENTS + 1 });
+  expect(await payload.count({ collection: 'missed-pages' })).toEqual({ totalDocs: MAX_DOCUMENTS + 1 });
   const { status, body } = await remove('hu', 'where[count][greater_than]=1');
-  expect({ status, deleted: body.docs?.length }).toEqual({ status: 200, deleted: MOST_DOCUMENTS });
+  expect({ status, deleted: body.docs?.length }).toEqual({ status: 200, deleted: MAX_DOCUMENTS });
   expect(await payload.count({ collection: 'missed-pages' })).toEqual({ totalDocs: 1 });
 });
 

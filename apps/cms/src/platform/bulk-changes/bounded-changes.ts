@@ -23,11 +23,11 @@ import type { BulkError } from './bulk-result.ts';
 import { lockDocuments } from './lock-documents.ts';
 
 /** Documents of one change of several: it is one transaction, and other writes wait for it, at most 30 s. */
-export const MOST_DOCUMENTS = 300;
+export const MAX_DOCUMENTS = 300;
 
 const TOO_MANY = label(
-  `Egyszerre legfeljebb ${MOST_DOCUMENTS} elem módosítható vagy törölhető. Szűkítse a kijelölést.`,
-  `At most ${MOST_DOCUMENTS} items can be changed or deleted at once. Select fewer.`,
+  `Egyszerre legfeljebb ${MAX_DOCUMENTS} elem módosítható vagy törölhető. Szűkítse a kijelölést.`,
+  `At most ${MAX_DOCUMENTS} items can be changed or deleted at once. Select fewer.`,
 );
 const INTERRUPTED = label(
   'Közben más is mentett valamit, és a két mentés egymásra várt. Próbálja újra.',
@@ -57,7 +57,7 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, { draft, limit
     collection: slug,
     depth: 0,
     draft: draft || isTrashing(req),
-    limit: limit ? Math.min(limit, MOST_DOCUMENTS + 1) : MOST_DOCUMENTS + 1,
+    limit: limit ? Math.min(limit, MAX_DOCUMENTS + 1) : MAX_DOCUMENTS + 1,
     overrideAccess: false,
     pagination: false,
     req,
@@ -66,7 +66,7 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, { draft, limit
     where: where ?? {},
     ...(sort ? { sort } : {}),
   });
-  if (docs.length > MOST_DOCUMENTS) throw new RefusalError(inEditorLanguage(TOO_MANY, req), 400);
+  if (docs.length > MAX_DOCUMENTS) throw new RefusalError(inEditorLanguage(TOO_MANY, req), 400);
   return docs.map(({ id }) => id);
 }
 

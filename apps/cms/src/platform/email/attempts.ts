@@ -18,7 +18,7 @@ export interface Failure {
   isUndeliverable: boolean;
 }
 
-const LONGEST_DETAIL = 500;
+const MAX_DETAIL = 500;
 
 /** The instant of the next try after this number of tries (at least one), or `null` to give up. */
 export function getNextTry(tries: number, since: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
@@ -39,7 +39,7 @@ const readText = (error: object, name: string): string | undefined => {
 export function classifyFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', detail: String(error), kind: 'later', isUndeliverable: false };
   const [code, status, command = ''] = [readText(error, 'code'), readText(error, 'responseCode'), readText(error, 'command')];
-  const detail = (readText(error, 'response') ?? readText(error, 'message') ?? '').slice(0, LONGEST_DETAIL);
+  const detail = (readText(error, 'response') ?? readText(error, 'message') ?? '').slice(0, MAX_DETAIL);
   const isFinal = Reflect.get(error, 'permanent') === true;
   const ofRecipient = isFinal && command === 'RCPT TO';
   const isAboutEmail = (isFinal && command === 'DATA') || (code === 'EENVELOPE' && command === 'API');

@@ -16,7 +16,7 @@ export const EMAIL_LIMITS = {
     { hours: 24, emails: 100 },
   ],
 } as const satisfies Record<LimitedKinds, readonly { hours: number; emails: number }[]>;
-const LONGEST_HOURS = 24;
+const MAX_HOURS = 24;
 /** Rows that are read for counting; more than any limit, because the query may also match other mailboxes. */
 const MAX_ROWS = 200;
 
@@ -60,7 +60,7 @@ export async function findRecentEmails(
     RecentEmail,
     `SELECT "to", created_at AS at FROM outgoing_mails
     WHERE kind IN (${listLimitedKinds(kinds).map(quoteText).join(', ')})
-      AND created_at > ${quoteText(toStoredText(now.subtract({ hours: LONGEST_HOURS })))}
+      AND created_at > ${quoteText(toStoredText(now.subtract({ hours: MAX_HOURS })))}
       AND ${buildMailboxCondition(mailbox)}
     ORDER BY created_at DESC LIMIT ${MAX_ROWS}`,
     req,

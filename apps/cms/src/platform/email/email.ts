@@ -35,9 +35,9 @@ const ASCII = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** Headers that are set from other fields; callers must not set them, too. */
 const OURS = /^(?:from|to|cc|bcc|sender|reply-to|subject|date|message-id|return-path|mime-version|content-.*)$/i;
-const LONGEST_KEY = 300;
+const MAX_KEY = 300;
 /** RFC 5322, 2.1.1. */
-const LONGEST_HEADER = 900;
+const MAX_HEADER = 900;
 
 /** Throws an EmailError for a value that could add a header or a recipient to the email. */
 export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Email): void {
@@ -49,9 +49,9 @@ export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachmen
   if (subject.trim() === '' || CONTROL.test(subject)) refuse('its subject is empty or has line breaks');
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || OURS.test(name)) refuse(`the header ${JSON.stringify(name)} may not be set`);
-    if (!ASCII.test(value) || value.length > LONGEST_HEADER) refuse(`the header ${name} is not one line of ASCII or is too long`);
+    if (!ASCII.test(value) || value.length > MAX_HEADER) refuse(`the header ${name} is not one line of ASCII or is too long`);
   }
   for (const { filename, contentType } of attachments)
     if (CONTROL.test(filename) || /[/\\]/.test(filename) || CONTROL.test(contentType)) refuse('an attachment has a bad name or type');
-  if (key !== undefined && (key === '' || key.length > LONGEST_KEY)) refuse('its key is empty or too long');
+  if (key !== undefined && (key === '' || key.length > MAX_KEY)) refuse('its key is empty or too long');
 }

@@ -12,11 +12,11 @@ interface FormErrorsProps<Field extends string> {
 /** The list of field errors above the form, with links to the fields; takes the focus when it appears. */
 export function FormErrors<Field extends string>({ fields, errors }: FormErrorsProps<Field>) {
   const t = useTranslations('forms');
-  const faulty = sortErrors(fields, errors ?? {});
-  if (faulty.length === 0) return null;
+  const fieldErrors = sortErrors(fields, errors ?? {});
+  if (fieldErrors.length === 0) return null;
   return (
     <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1} onFocus={toAlert}>
-      <ErrorSummary title={t('check')} errors={faulty} />
+      <ErrorSummary title={t('check')} errors={fieldErrors} />
     </div>
   );
 }

@@ -72,13 +72,13 @@ export function countClosedPrograms(dates: readonly ProgramDate[]): { count: num
 
 /** Days ahead in which events outside opening hours are searched. */
 const DAYS_AHEAD = 30;
-const MOST_AHEAD = 5000;
+const MAX_AHEAD = 5000;
 
 /** Ids of published events with a date outside their place's hours in the next thirty days, the soonest first. Two queries. */
 export async function findProgramsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
   const until = toStoredText(startOfDay(toBudapestDay(now), DAYS_AHEAD + 1));
   const [programs, places] = await Promise.all([
-    querySql(req.payload, ProgramRow, buildProgramsStatement('hu', toStoredText(now), until, MOST_AHEAD)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement('hu', toStoredText(now), until, MAX_AHEAD)),
     loadPlaceHours(req),
   ]);
   const outside = programs.filter(({ start, end, all_day: allDay, status, date_status: ofDate, place }) => {

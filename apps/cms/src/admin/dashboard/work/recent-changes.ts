@@ -7,10 +7,10 @@ import { buildRecentStatement } from '../statements.ts';
 
 /** Rows of the list. */
 const MAX_ROWS = 8;
-/** Saves that are read: more than one change of several documents makes (`MOST_DOCUMENTS`), so that the saves before it are found. */
+/** Saves that are read: more than one change of several documents makes (`MAX_DOCUMENTS`), so that the saves before it are found. */
 const MAX_SAVES = 400;
 /** Saves of one person and kind that are one row, from this number on, and the time between two of them. */
-const LEAST_GROUPED = 4;
+const MIN_GROUPED = 4;
 const MAX_GAP_MS = 10 * MINUTE_MS;
 
 const RecentRow = z.object({ key: TextColumn, by_name: TextColumn, at: InstantColumn });
@@ -36,7 +36,7 @@ export function groupChanges(changes: readonly Change[]): RecentChanges[] {
     }
   }
   return groups
-    .flatMap((group): RecentChanges[] => (group.length < LEAST_GROUPED ? group.map((change) => [change] as const) : [group]))
+    .flatMap((group): RecentChanges[] => (group.length < MIN_GROUPED ? group.map((change) => [change] as const) : [group]))
     .toSorted(([one], [other]) => getTime(other) - getTime(one));
 }
 

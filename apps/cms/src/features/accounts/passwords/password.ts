@@ -4,7 +4,7 @@ import { findFirst } from '../../../platform/database/find-first.ts';
 import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { getProperty } from '../../../platform/rights/get-property.ts';
 
-export const SHORTEST_PASSWORD = 12;
+export const MIN_PASSWORD = 12;
 /** The number of different characters that must remain after removing easily guessed parts. */
 const MIN_DIFFERENT_CHARACTERS = 6;
 
@@ -63,7 +63,7 @@ function getNames(known: readonly unknown[]): string[] {
  * name.
  */
 export function findPasswordError(password: string, known: readonly unknown[] = []): 'short' | 'guessable' | null {
-  if ([...password].length < SHORTEST_PASSWORD) return 'short';
+  if ([...password].length < MIN_PASSWORD) return 'short';
   const plain = fold(password);
   const spelled = plain.replaceAll(/[013457@$!]/g, (character) => LOOK_ALIKES[character] ?? character);
   const names = getNames(known);
@@ -73,8 +73,8 @@ export function findPasswordError(password: string, known: readonly unknown[] = 
 const NAME = { hu: 'Jelszó', en: 'Password' } as const;
 const MESSAGES = {
   short: {
-    hu: `A jelszó legalább ${SHORTEST_PASSWORD} karakterből álljon.`,
-    en: `The password must have at least ${SHORTEST_PASSWORD} characters.`,
+    hu: `A jelszó legalább ${MIN_PASSWORD} karakterből álljon.`,
+    en: `The password must have at least ${MIN_PASSWORD} characters.`,
   },
   guessable: {
     hu: 'Ez a jelszó könnyen kitalálható. Válasszon például négy olyan szót, amelyek nem tartoznak össze; a nevét, az e-mail-címét és a számsorokat kerülje.',

@@ -6,7 +6,7 @@ import { temporaryDatabase } from '../../../testing/databases/temporary-database
 import { createApiClient, signIn } from '../../../testing/test-content.ts';
 import { COLUMNS } from './export/columns.ts';
 import { Report } from './import-answers.ts';
-import { MOST_BYTES } from './reading/decode.ts';
+import { MAX_BYTES } from './reading/decode.ts';
 import { readCsvPrograms } from './table/table-programs.ts';
 
 const password = 'hold-koran-reggel-81';
@@ -52,7 +52,7 @@ test('an unreadable file is refused with an error before anything is stored', as
     status: 400,
     body: { message: expect.stringContaining('munkafüzet') },
   });
-  expect(await send('/begin', headers, Buffer.alloc(MOST_BYTES + 1, 'a'))).toMatchObject({
+  expect(await send('/begin', headers, Buffer.alloc(MAX_BYTES + 1, 'a'))).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('5 MB') },
   });

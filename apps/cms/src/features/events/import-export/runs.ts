@@ -16,7 +16,7 @@ export const RUNS = 'event-imports';
 /** Milliseconds of work per call; the current line is finished. */
 export const SLICE_MS = 1000;
 /** The outcomes are stored again with each line. */
-const MOST_REPORTED = 100;
+const MAX_REPORTED = 100;
 /** Hours for which plans are stored; imported events stay. */
 const STORED_HOURS = 24 * 90;
 
@@ -112,7 +112,7 @@ export async function begin(
       outcomes: {
         ...NOTHING,
         verdicts: refused.map(({ verdict }) => verdict),
-        failed: refused.slice(0, MOST_REPORTED).map(toLeftOut),
+        failed: refused.slice(0, MAX_REPORTED).map(toLeftOut),
       },
     },
   });

@@ -8,7 +8,7 @@ import { DateRequest } from './changed-rows.ts';
 import { loadDateDetails } from './date-details.ts';
 import { MoveRequest, move } from './move.ts';
 import { type ChangeOutcome, NO_DATE } from './newest-event.ts';
-import { LONGEST_DAYS, readPeriod } from './period.ts';
+import { MAX_DAYS, readPeriod } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not see the calendar of events.');
@@ -56,7 +56,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: guard(maySeeCalendar, MAY_NOT_SEE, async (req) => {
       const [from, to] = [readDay(req.query['from']), readDay(req.query['to'])];
       const days = from && to ? from.until(to).days + 1 : 0;
-      if (!from || !to || days < 1 || days > LONGEST_DAYS) return sendMessage(req, 400, UNREADABLE_REQUEST);
+      if (!from || !to || days < 1 || days > MAX_DAYS) return sendMessage(req, 400, UNREADABLE_REQUEST);
       return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },

@@ -12,7 +12,7 @@ import type { Period, PlannedDate } from './planned-date.ts';
 /** Maximum number of dates in a period. */
 const MOST = 1500;
 /** Days of the longest period: six weeks of a month. */
-export const LONGEST_DAYS = 42;
+export const MAX_DAYS = 42;
 
 /** A moved date appears only at its new time. */
 const takesPlaceSql = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;

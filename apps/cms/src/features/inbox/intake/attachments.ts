@@ -32,7 +32,7 @@ const PDF_END = ['startxref', '%%EOF'];
 const KILO = 1024;
 /** The most pixels of a picture; larger ones could harm the reader's computer. */
 const MAX_PIXELS = 100_000_000;
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 /** The type of a file by its content; `null` if the type is not allowed or the file is damaged. */
 async function getType(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
@@ -52,9 +52,9 @@ export function cleanName(fileName: string): string {
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  if (clean.length <= LONGEST_NAME) return clean || 'melleklet';
+  if (clean.length <= MAX_NAME) return clean || 'melleklet';
   const ending = /\.[\p{L}\p{N}]{1,5}$/u.exec(clean)?.[0] ?? '';
-  return clean.slice(0, LONGEST_NAME - ending.length) + ending;
+  return clean.slice(0, MAX_NAME - ending.length) + ending;
 }
 
 const createAttachmentToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);

@@ -34,7 +34,7 @@ const createAlternative = (name: string, hu: string, en: string) =>
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? value.trim() : '')] },
   }) as TextField;
 
-const MOST_ALTERNATES = 4;
+const MAX_ALTERNATES = 4;
 
 /** Required for new pictures. An older picture may be saved without a value, but an existing value cannot be removed. */
 const isMissing = (value: unknown, { operation, previousValue }: { operation?: string | undefined; previousValue?: unknown }) =>
@@ -142,7 +142,7 @@ const alternates: UploadField = {
     ),
   }),
   maxDepth: 0,
-  maxRows: MOST_ALTERNATES,
+  maxRows: MAX_ALTERNATES,
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
 } as UploadField;
 

@@ -54,7 +54,7 @@ async function sendSample({ payload }: PayloadRequest, content: Awaited<ReturnTy
   return composeIssueEmail(await loadEmailHeader(payload, 'hu'), content, { email, name: '', manageKey: 'minta' });
 }
 
-const MOST_DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** The requested time, `null` for at once; or the reason why it is invalid. */
 async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'unreadable' | 'past' | 'far'> {
@@ -63,7 +63,7 @@ async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'u
   const at = typeof body.at === 'string' ? Date.parse(body.at) : Number.NaN;
   if (Number.isNaN(at)) return 'unreadable';
   if (at <= getNow().epochMilliseconds) return 'past';
-  return at > getNow().add({ hours: MOST_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
+  return at > getNow().add({ hours: MAX_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
 }
 
 /** The reason why an unsent issue may not be sent; `null` when it may. */

@@ -3,7 +3,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { UNREADABLE_REQUEST } from '../../../platform/message-answers.ts';
 import { readHours } from './read-hours.ts';
 
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 const Reason = z.string().trim().max(300);
 
 const formatClockTime = (orDusk: boolean) =>
@@ -50,7 +50,7 @@ export function parseHoursRequest(value: unknown): { request: HoursRequest } | {
   if (!read.success) return { error: WRONG[FIELDS[String(read.error.issues[0]?.path[0])] ?? 'request'] };
   const { from, until, opens, closes } = read.data;
   if (until < from) return { error: WRONG.order };
-  if (Temporal.PlainDate.from(from).until(until).days >= LONGEST_DAYS) return { error: WRONG.long };
+  if (Temporal.PlainDate.from(from).until(until).days >= MAX_DAYS) return { error: WRONG.long };
   if ((opens === '') !== (closes === '')) return { error: WRONG.times };
   return { request: read.data };
 }

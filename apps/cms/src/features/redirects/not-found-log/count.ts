@@ -8,7 +8,7 @@ import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { getPathKey } from '../../../platform/urls/path-key.ts';
 
 export const MISSED_PAGES = 'missed-pages';
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 export const NOT_FOUND_RETENTION_MONTHS = 12;
 
 /** Deletes what nobody has requested in a year, and the rarest paths if these paths would not fit. */
@@ -19,7 +19,7 @@ async function makeRoom(req: PayloadRequest, paths: readonly string[], now: Temp
   await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: toStoredText(before) } }, ...within });
   const others: Where = { path: { not_in: [...paths] } };
   const { totalDocs } = await payload.count({ collection: MISSED_PAGES, where: others, ...within });
-  const excess = totalDocs + paths.length - MOST_ROWS;
+  const excess = totalDocs + paths.length - MAX_ROWS;
   if (excess <= 0) return;
   const { docs } = await payload.find({
     collection: MISSED_PAGES,

@@ -16,7 +16,7 @@ import { openSqliteSource, type SqliteSource } from './sqlite-source.ts';
 
 /** Each database has its own migrations. */
 const MIGRATIONS_TABLE = 'payload_migrations';
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 interface Migrations {
   /** Names of migrations. */
@@ -49,7 +49,7 @@ function assertSameModel(source: SqliteSource, tables: readonly Table[]): void {
     ),
   );
   const other = [...inSqlite, ...inPostgres].filter((column) => !(inSqlite.has(column) && inPostgres.has(column)));
-  if (other.length > 0) throw new Error(`Only one of the databases has ${other.slice(0, MOST_NAMED).join(', ')}.`);
+  if (other.length > 0) throw new Error(`Only one of the databases has ${other.slice(0, MAX_NAMED).join(', ')}.`);
 }
 
 /** Copies the tables and reports progress after every tenth of the rows. */
@@ -70,7 +70,7 @@ async function compareTables(source: SqliteSource, db: Transaction, tables: read
   const differences: string[] = [];
   for (const table of tables) differences.push(...(await findDifferences(source, db, table)));
   if (differences.length > 0)
-    throw new Error(`The contents differ in ${differences.length} places: ${differences.slice(0, MOST_NAMED).join('; ')}.`);
+    throw new Error(`The contents differ in ${differences.length} places: ${differences.slice(0, MAX_NAMED).join('; ')}.`);
 }
 
 /**

@@ -4,7 +4,7 @@ interface Model {
 }
 
 /** PostgreSQL truncates longer names. */
-const LONGEST_NAME = 63;
+const MAX_NAME = 63;
 const ENDING = '_document_idx';
 
 /**
@@ -18,7 +18,7 @@ export function indexTextsByDocument<Schema>({ adapter, schema }: { adapter?: Mo
   const names = new Set<string>();
   for (const [table, model] of Object.entries(rawTables)) {
     if (!('_locale' in model.columns && '_parentID' in model.columns)) continue;
-    const name = `${table.slice(0, LONGEST_NAME - ENDING.length)}${ENDING}`;
+    const name = `${table.slice(0, MAX_NAME - ENDING.length)}${ENDING}`;
     if (names.has(name)) throw new Error(`There is already one of the name ${name}`);
     names.add(name);
     model.indexes = { ...model.indexes, _document: { name, on: '_parentID' } };

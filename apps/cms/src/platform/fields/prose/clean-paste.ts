@@ -4,7 +4,7 @@ import { convertWordLists } from './word-lists.ts';
 const OWN_PICTURE = '[data-lexical-upload-id]';
 /** Texts have two levels of headings, below the page's title. */
 const TITLES: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 interface CleanPaste {
   html: string;
@@ -23,7 +23,7 @@ function readFileName(src: string): string {
 }
 
 const getName = (picture: Element): string =>
-  ((picture.getAttribute('alt') ?? '').trim() || readFileName(picture.getAttribute('src') ?? '')).slice(0, LONGEST_NAME);
+  ((picture.getAttribute('alt') ?? '').trim() || readFileName(picture.getAttribute('src') ?? '')).slice(0, MAX_NAME);
 
 /**
  * Removes pictures from pasted text: they belong to others and have no description, so that the article could not be published. Gives it

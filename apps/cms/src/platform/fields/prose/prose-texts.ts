@@ -1,9 +1,9 @@
 import { label } from '../labels.ts';
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function listNames(pictures: readonly string[], more: (count: number) => string): string {
-  const shown = pictures.filter(Boolean).slice(0, MOST_NAMES);
+  const shown = pictures.filter(Boolean).slice(0, MAX_NAMES);
   if (shown.length === 0) return '';
   const rest = pictures.length - shown.length;
   return `: ${shown.join(', ')}${rest > 0 ? more(rest) : ''}`;

@@ -4,7 +4,7 @@ import { formatPartError } from './prose-texts.ts';
 
 type TextEditor = ReturnType<typeof lexicalEditor>;
 
-/** A text editor with error messages in the admin's language that say what to do: its own name the internal node type, in English. */
+/** A text editor with error messages in the admin's language that say what to do. Payload's own messages name the internal node type, in English. */
 export const withReadableErrors =
   (editor: TextEditor): TextEditor =>
   async (args) => {

@@ -14,7 +14,7 @@ const ALL = Object.keys(PLACEHOLDERS)
   .map((name) => FORMS[name as PlaceholderName])
   .join(', ');
 /** Number of similar names that are offered for an unknown one. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 function countSameBeginning(one: string, other: string): number {
   let length = 0;
@@ -27,7 +27,7 @@ function findNearest(unknownName: string, known: readonly string[]): string[] {
   const parts = unknownName.split('-').filter((part) => part.length > 2);
   const countShared = (name: string) =>
     parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), countSameBeginning(unknownName, name));
-  return known.toSorted((a, b) => countShared(b) - countShared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
+  return known.toSorted((a, b) => countShared(b) - countShared(a) || a.localeCompare(b, 'hu')).slice(0, MAX_OFFERED);
 }
 
 /** The editor's message: the error of a placeholder and the possible values. */

@@ -13,7 +13,7 @@ export interface Vocabulary {
 }
 
 /** Longer queries are not treated as filters. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
 const listStems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
@@ -66,11 +66,11 @@ function readFirstStep(words: readonly string[], vocabulary: Vocabulary): Step {
 
 /**
  * Parses a query as filters of the event list ("koncert hétvégén", "free tomorrow"), in either language, relative to a day in Budapest. `null` if it
- * has no filter, has more than `MOST_WORDS` words, or consists mostly of other words: then it is a plain search.
+ * has no filter, has more than `MAX_WORDS` words, or consists mostly of other words: then it is a plain search.
  */
 export function parseFilters(query: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
   const words = splitWords(query).map(({ folded }) => folded);
-  if (words.length > MOST_WORDS) return null;
+  if (words.length > MAX_WORDS) return null;
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
   const filterParts: Step['says'][] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,32 +1,32 @@
 import ICAL from 'ical.js';
 
 /** Maximum number of examined dates per rule; 50 years have 18,000 days. */
-const MOST_OF_A_RULE = 20_000;
+const MAX_IN_RULE = 20_000;
 /** Maximum for all rules of a file together: some seconds of work. */
-const MOST_OF_A_FILE = 100_000;
+const MAX_IN_FILE = 100_000;
 /** Longest interval between two dates of a rule; the library counts its units one by one. */
-const LONGEST_INTERVAL = 100_000;
+const MAX_INTERVAL = 100_000;
 
 /** The number of dates that may still be examined for a file. */
 export interface IterationBudget {
   left: number;
 }
 
-export const createIterationBudget = (): IterationBudget => ({ left: MOST_OF_A_FILE });
+export const createIterationBudget = (): IterationBudget => ({ left: MAX_IN_FILE });
 
 /** The budget of the file is used up; the rule itself may be valid. */
 export class FileBudgetError extends RangeError {}
 
 /**
  * Iterates over the dates of a rule with a limit. ical.js searches for the next date forever if there is none (30 February in a daily rule); this
- * class throws after `MOST_OF_A_RULE` examined dates, or `MOST_OF_A_FILE` for all rules of a file. ical.js itself throws for contradictory rules.
+ * class throws after `MAX_IN_RULE` examined dates, or `MAX_IN_FILE` for all rules of a file. ical.js itself throws for contradictory rules.
  */
 export class BoundedIterator extends ICAL.RecurIterator {
   readonly #budget: IterationBudget;
-  #left = MOST_OF_A_RULE;
+  #left = MAX_IN_RULE;
 
   constructor(rule: InstanceType<typeof ICAL.Recur>, start: InstanceType<typeof ICAL.Time>, budget: IterationBudget) {
-    if (rule.interval > LONGEST_INTERVAL) throw new RangeError(`an interval of ${rule.interval}`);
+    if (rule.interval > MAX_INTERVAL) throw new RangeError(`an interval of ${rule.interval}`);
     super({ rule, dtstart: start });
     this.#budget = budget;
   }

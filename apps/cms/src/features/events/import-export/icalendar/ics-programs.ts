@@ -5,7 +5,7 @@ import type { ImportedDate } from '../../dates/event-dates.ts';
 import type { ImportedEvent, ImportedFields, ImportedFile } from '../imported-event.ts';
 import { findOwnKeyOfUid } from '../own-keys.ts';
 import type { ReportPosition } from '../reading/read-position.ts';
-import { MOST_IN_CELL, MOST_ROWS } from '../table/csv-table.ts';
+import { MAX_IN_CELL, MAX_ROWS } from '../table/csv-table.ts';
 import { createIterationBudget } from './bounded-iterator.ts';
 import { applyChanges, isCancelledChange, isForLaterDates } from './ics-changes.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
@@ -22,7 +22,7 @@ const BROKEN = label(
   'The calendar file is broken and cannot be read. Export it from the calendar again.',
 );
 const NONE = label('A naptárban egyetlen esemény sincs.', 'There is no appointment in the calendar.');
-const TOO_MANY = label(`A naptárban ${MOST_ROWS}-nél több esemény van.`, `The calendar has more than ${MOST_ROWS} appointments.`);
+const TOO_MANY = label(`A naptárban ${MAX_ROWS}-nél több esemény van.`, `The calendar has more than ${MAX_ROWS} appointments.`);
 const TAKEN_AS_HUNGARIAN = label(
   'A naptár nem mondja meg, milyen nyelvű: a szövegei magyar szövegként kerülnek be. Ha más nyelvűek, a beolvasás után a program „Magyar–angol” fülén tegye a helyükre őket.',
   'The calendar does not tell its language: its texts are stored as Hungarian texts. If they are in English, move them after the import, in the event’s tab ‘Hungarian–English’.',
@@ -55,11 +55,11 @@ const formatUnknownZone = (name: string) =>
   );
 
 /** Maximum length of a lead in characters; a longer description becomes the body. */
-const LONGEST_LEAD = 600;
+const MAX_LEAD = 600;
 
 const readText = (component: Component, name: string): string => {
   const value: unknown = component.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, MOST_IN_CELL) : '';
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, MAX_IN_CELL) : '';
 };
 
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
@@ -77,7 +77,7 @@ function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
   return {
     hu: {
       ...(title ? { title } : {}),
-      ...(description ? { [description.length > LONGEST_LEAD ? 'body' : 'lead']: description } : {}),
+      ...(description ? { [description.length > MAX_LEAD ? 'body' : 'lead']: description } : {}),
     },
     en: {},
     named: { ...(category ? { category } : {}), ...(location ? { location } : {}) },
@@ -214,7 +214,7 @@ export function readIcsPrograms(
   const components = readComponents(text, 'VEVENT');
   if (!components) return { error: BROKEN };
   if (components.length === 0) return { error: NONE };
-  if (components.length > MOST_ROWS) return { error: TOO_MANY };
+  if (components.length > MAX_ROWS) return { error: TOO_MANY };
   const bounds = { now, budget: createIterationBudget(), findZone: readZones(text) };
   const programs = toVevents(components).map((component) => {
     report({ line: component.line, title: readText(component.main, 'summary') });

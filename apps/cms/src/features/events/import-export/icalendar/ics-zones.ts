@@ -36,7 +36,7 @@ const removePrefix = (name: string) => /[A-Za-z]+\/[A-Za-z_]+$/.exec(name)?.[0] 
 /** Later years use the changes of this one: ical.js computes every change from the first on. */
 const LAST_YEAR = 2100;
 /** Maximum number of components in a zone's definition; long histories have some hundred. */
-const MOST_PARTS = 300;
+const MAX_PARTS = 300;
 /** Allowed parts of yearly rules. Rules of hours and seconds would produce millions of changes. */
 const PARTS_OF_RULES: ReadonlySet<string> = new Set(['BYDAY', 'BYMONTH', 'BYMONTHDAY']);
 
@@ -57,7 +57,7 @@ const getSeconds = (part: Component, name: string): number => {
 function define(component: Component): Zone | null {
   const parts = component.getAllSubcomponents();
   const [first] = parts;
-  if (!first || parts.length > MOST_PARTS || !parts.every(isUsable)) return null;
+  if (!first || parts.length > MAX_PARTS || !parts.every(isUsable)) return null;
   const zone = new ICAL.Timezone(component);
   const definedOffsets = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
   const lookUp = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>

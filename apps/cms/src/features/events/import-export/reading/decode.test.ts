@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode, MOST_BYTES } from './decode.ts';
+import { decode, MAX_BYTES } from './decode.ts';
 
 const TEXT = 'Azonosító;Cím\r\n1;Árvíztűrő őszi séta\r\n';
 /** The Hungarian letters have the same codes in both encodings. */
@@ -60,6 +60,6 @@ describe('unreadable files are refused with an error', () => {
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), /munkafüzet/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2, 3, 0, 7]), /nem szöveges/],
     ['broken accents', Buffer.from('CÃ­m;ElÅ‘adÃ¡s'), /elromlottak az ékezetes/],
-    ['too much', Buffer.alloc(MOST_BYTES + 1, 'a'), /5 MB/],
+    ['too much', Buffer.alloc(MAX_BYTES + 1, 'a'), /5 MB/],
   ])('%s', (_, bytes, words) => expect(error(bytes)).toMatch(words));
 });

@@ -5,7 +5,7 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';
 
 export type DecodedFile = { text: string; encoding: Encoding } | { error: Label };
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 const ERROR_TEXTS = {
   empty: label('A fájl üres.', 'The file is empty.'),
@@ -102,7 +102,7 @@ function check(text: string, encoding: Encoding): DecodedFile {
 /** The error of a file that is empty or too large. */
 export function findSizeError(sizeBytes: number): Label | null {
   if (sizeBytes === 0) return ERROR_TEXTS.empty;
-  return sizeBytes > MOST_BYTES ? ERROR_TEXTS.large : null;
+  return sizeBytes > MAX_BYTES ? ERROR_TEXTS.large : null;
 }
 
 /** Decodes a text file: UTF-8 with or without a byte order mark, UTF-16, Windows-1250 or ISO 8859-2. */

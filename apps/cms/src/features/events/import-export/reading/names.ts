@@ -64,12 +64,12 @@ export async function readNames(req: PayloadRequest): Promise<Names> {
 }
 
 /** Number of names that an error lists. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 function formatUnknown(field: NamedField, name: string, titles: KnownNames['titles']): Label {
   const { hu, en } = getHeading(field);
   const list = (language: keyof Label) => [...titles.values()].map((title) => title[language]).join(', ');
-  return titles.size > 0 && titles.size <= MOST_LISTED
+  return titles.size > 0 && titles.size <= MAX_LISTED
     ? label(
         `${hu}: nincs „${name}” nevű. Ezek közül írja be az egyiket: ${list('hu')}.`,
         `${en}: there is no ‘${name}’. Write one of these: ${list('en')}.`,
@@ -104,13 +104,13 @@ const findIds = ({ ids }: KnownNames, parts: readonly string[]): ReadonlySet<num
   parts.map((part) => ids.get(fold(part))).find((found) => found !== undefined) ?? NONE;
 
 /** Letters that a part of a name needs: fewer would be found by chance. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const splitWords = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The documents whose name contains all words of a shorter one: ‘Nagyjátszótér’ is ‘Városligeti Nagyjátszótér’. */
 function findIdsByWords({ ids }: KnownNames, name: string): ReadonlySet<number> {
   const words = splitWords(name);
-  if (words.join('').length < LEAST_LETTERS) return NONE;
+  if (words.join('').length < MIN_LETTERS) return NONE;
   const containing = [...ids].filter(([known]) => {
     const knownWords = splitWords(known);
     return words.every((word) => knownWords.includes(word));

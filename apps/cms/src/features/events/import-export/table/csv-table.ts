@@ -20,11 +20,11 @@ const DELIMITERS = [';', ',', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Maximum number of lines in a file, without the headings. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 /** Maximum number of characters in a cell. */
-export const MOST_IN_CELL = 20_000;
+export const MAX_IN_CELL = 20_000;
 /** Maximum number of bytes in a line. */
-const MOST_IN_ROW = 200_000;
+const MAX_IN_ROW = 200_000;
 
 const ERROR_TEXTS = {
   noHeadings: label(
@@ -33,8 +33,8 @@ const ERROR_TEXTS = {
   ),
   noRows: label('A fejléc alatt egyetlen sor sincs.', 'There is no line below the headings.'),
   tooMany: label(
-    `A fájlban ${MOST_ROWS}-nél több sor van. Ossza több fájlra, és olvassa be őket egymás után.`,
-    `The file has more than ${MOST_ROWS} lines. Split it and import the parts one after another.`,
+    `A fájlban ${MAX_ROWS}-nél több sor van. Ossza több fájlra, és olvassa be őket egymás után.`,
+    `The file has more than ${MAX_ROWS} lines. Split it and import the parts one after another.`,
   ),
 } as const;
 
@@ -61,7 +61,7 @@ const describeBrokenLine = (line: number) =>
 /** The error of too many or no rows. */
 export function findRowsError(rows: readonly Row[]): Label | null {
   if (rows.length === 0) return ERROR_TEXTS.noRows;
-  return rows.length > MOST_ROWS ? ERROR_TEXTS.tooMany : null;
+  return rows.length > MAX_ROWS ? ERROR_TEXTS.tooMany : null;
 }
 
 /** The delimiter of the headings, ignoring quoted ones. */
@@ -96,8 +96,8 @@ export function readTable(whole: string): Table {
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      max_record_size: MOST_IN_ROW,
-      to: MOST_ROWS * 2,
+      max_record_size: MAX_IN_ROW,
+      to: MAX_ROWS * 2,
     }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expandRecurrence } from '../../dates/recurrence.ts';
 import type { ImportedEvent } from '../imported-event.ts';
-import { MOST_ROWS } from './csv-table.ts';
+import { MAX_ROWS } from './csv-table.ts';
 import { readCsvPrograms } from './table-programs.ts';
 
 function readLines(...lines: string[]): ImportedEvent[] {
@@ -189,7 +189,7 @@ describe('a file that is no such table is refused', () => {
     [['Cím;Ár;Cím', 'a;b;c'], /kétszer szerepel: Cím/],
     [['Cím;Ár'], /egyetlen sor sincs/],
     [['Cím;Ár', '"Séta;10'], /idézőjel \("\) nyitva maradt/],
-    [['Cím', ...Array.from({ length: MOST_ROWS + 1 }, (_, index) => `Séta ${index}`)], /5000-nél több sor/],
+    [['Cím', ...Array.from({ length: MAX_ROWS + 1 }, (_, index) => `Séta ${index}`)], /5000-nél több sor/],
   ])('%#', (lines, words) => expect(error(...lines)).toMatch(words));
 
   test('unknown columns are ignored and reported', () => {

@@ -4,7 +4,7 @@ import { DAY_COLUMN, findColumns, getHeading, matchesHeading } from '../export/c
 import { type ImportedEvent, type ImportedFields, type ImportedFile, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../reading/read-position.ts';
 import { parseDayTime, parseFlag, parseWord, parseWords } from './cells.ts';
-import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
+import { MAX_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
 import { type Cells, inColumn, RowErrors } from './errors.ts';
 import { readDate, readTimes } from './table-times.ts';
 
@@ -76,7 +76,7 @@ const removeUndefined = <Value extends object>(value: Value) =>
     [Key in keyof Value]: Exclude<Value[Key], undefined>;
   };
 
-const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
+const TOO_LONG = label(`legfeljebb ${MAX_IN_CELL} karakter lehet.`, `at most ${MAX_IN_CELL} characters.`);
 
 const FORINTS = {
   hu: new Intl.NumberFormat('hu', { useGrouping: 'min2' }),
@@ -95,7 +95,7 @@ function readImportedFields(cells: Cells, errors: RowErrors): ImportedFields {
     const { price, ...texts } = removeUndefined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
     return { ...texts, ...(price === undefined ? {} : { price: toPriceText(price, language) }) };
   };
-  for (const [name, text] of cells) if (text.length > MOST_IN_CELL) errors.add(name, TOO_LONG);
+  for (const [name, text] of cells) if (text.length > MAX_IN_CELL) errors.add(name, TOO_LONG);
   const times = readTimes(cells, errors);
   return {
     hu: readTexts('hu'),
