@@ -17,8 +17,8 @@ import {
   type StaticImage,
   type TopLocation,
 } from '@liget/content-api';
-import { toBudapestDay } from '@liget/park/time';
 import type { RequestContext } from '../../content/context.ts';
+import { getHighlightedEventsQuery, HIGHLIGHTED_NEWS_QUERY } from '../../content/highlights.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 
 /** The content that every page's shell needs. A part that failed to load is unset. */
@@ -35,10 +35,6 @@ export interface Essentials {
   settings: SiteSettings | null;
   notFound: Pick<PageMetadata, 'title' | 'description'> | null;
 }
-
-/** Specification, section 9. */
-const HIGHLIGHTED_EVENTS = 7;
-const HIGHLIGHTED_NEWS = 3;
 
 /** The 404 page's texts, without its image: such a page is not shared. */
 function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] {
@@ -64,12 +60,12 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
   const pendingAnswers = {
     announcements: readPart('publicAnnouncements'),
     categories: readPart('eventCategories'),
-    highlighted: readPart('events', { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS }),
+    highlighted: readPart('events', getHighlightedEventsQuery(now)),
     images: readPart('staticImages'),
     menus: readPart('menus'),
     balloon: readPart('balloon'),
     carousels: readPart('homeCarousels'),
-    news: readPart('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
+    news: readPart('news', HIGHLIGHTED_NEWS_QUERY),
     settings: readPart('siteSettings'),
     places: unwrap('topLocations', readWholeList(content, 'topLocations', locale)),
     metadata: readPart('pageMetadata'),

@@ -2,6 +2,7 @@ import type { Event, ImageValue } from '@liget/content-api';
 import { hasComingDate } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import { getBalloonStatus } from '../../components/balloon-status.ts';
+import { getHighlightedEventsQuery, HIGHLIGHTED_NEWS_QUERY } from '../../content/highlights.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import type { DayRange } from '../../lib/day-ranges.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
@@ -19,8 +20,6 @@ import { listQuickDates } from './quick-dates.ts';
 /** Enough to fill each list after leaving out events that are over or shown above it. */
 const PROGRAMS_READ = 40;
 /** Specification, section 9. */
-const HIGHLIGHTED_EVENTS = 7;
-const HIGHLIGHTED_NEWS = 3;
 const MOSAIC = 8;
 const PROJECTS = 100;
 
@@ -52,12 +51,12 @@ async function readHome(args: ScreenArguments, { today, weekend }: HomeDays) {
     readNow(args, { at: now, from: null, needs: [] }),
     content.optional('events', todaysEvents),
     content.optional('events', { query: { ...weekend, limit: PROGRAMS_READ } }),
-    content.optional('events', { query: { highlighted: '1', start_date: toBudapestDay(now), limit: HIGHLIGHTED_EVENTS } }),
+    content.optional('events', { query: getHighlightedEventsQuery(now) }),
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
     content.optional('balloon'),
     content.optionalList('topLocations'),
-    content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
+    content.optional('news', { query: HIGHLIGHTED_NEWS_QUERY }),
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),
     content.optional('eventAgenda', { query: { ...today, free: '1', limit: 1 } }),
