@@ -1,6 +1,7 @@
 import { isCounted as isCountedDate, type OccurrenceState, takesPlace } from '@liget/park';
 import { DAY_MS, HOUR_MS } from '@liget/park/durations';
 import { toDayNumber } from '../dates/days.ts';
+import { LASTING_DAYS } from '../dates/lasting.ts';
 
 /** An occurrence as the filters use it: times in milliseconds since the epoch, days as day numbers. */
 export interface IndexedOccurrence {
@@ -114,12 +115,9 @@ export function isInRange(
   return false;
 }
 
-/** An occurrence of more days than this is lasting: exhibitions, seasons. */
-const LONGEST = 7;
-
 /** Whether an occurrence is listed with long-running programs instead of with those of a day. */
 export const isLongRunning = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
-  always || last - first >= LONGEST;
+  always || last - first >= LASTING_DAYS;
 
 /** Longest night, in milliseconds. */
 const NIGHT = 12 * HOUR_MS;

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@liget/park/durations';
 import { toBudapestInstant, toWallTime } from '../../../../platform/fields/dates/budapest-clock.ts';
+import { LASTING_DAYS } from '../../dates/lasting.ts';
 import type { PlannedDate } from '../planned-date.ts';
 
 /* Days as 'YYYY-MM-DD' texts, because browsers lack Temporal; they sort by time. */
@@ -45,15 +46,12 @@ export function stepDay(day: string, view: View, by: 1 | -1): string {
   return toIsoDay(Date.UTC(year, month - 1 + by, 1));
 }
 
-/** Events that last longer than this are shown once, not on each of their days. */
-const LONGEST = 7;
-
 /** The last day of a date. */
 export const getLastDay = ({ start, until }: PlannedDate): string => {
   const last = toDay(Date.parse(until) - 1);
   return last < toDay(start) ? toDay(start) : last;
 };
-export const isLasting = (date: PlannedDate): boolean => countDaysBetween(toDay(date.start), getLastDay(date)) >= LONGEST;
+export const isLasting = (date: PlannedDate): boolean => countDaysBetween(toDay(date.start), getLastDay(date)) >= LASTING_DAYS;
 
 /** The dates of each day, without lasting ones. */
 export function groupByDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
