@@ -91,11 +91,16 @@ test('the name of a type is a noun', () => {
 });
 
 test('the name of a limit begins with MAX_ or MIN_', () => {
-  const source = ['const MOST_WORDS = 12;', 'export const LONGEST_NOTE = 300;', 'const MAX_ROWS = 5;', 'export const almostAll = 9;'].join(
-    '\n',
-  );
+  const source = [
+    'const MOST_WORDS = 12;',
+    'export const LONGEST_NOTE = 300;',
+    'const MOST = 3;',
+    'const MAX_ROWS = 5;',
+    'export const almostAll = 9;',
+  ].join('\n');
   expect(findUnusualLimits('a.ts', source)).toEqual([
     'a.ts: the name of a limit begins with MAX_ or MIN_, not as in ‘MOST_WORDS’',
     'a.ts: the name of a limit begins with MAX_ or MIN_, not as in ‘LONGEST_NOTE’',
+    'a.ts: the name of a limit begins with MAX_ or MIN_, not as in ‘MOST’',
   ]);
 });

@@ -108,7 +108,7 @@ export const findTypesWithoutNoun = (file: string, source: string): string[] =>
     .map(([, name]) => `${file}: the name of a type is a noun, ‘${name}’ is not`);
 
 /** Limits begin with 'MAX_' or 'MIN_'. */
-const OTHER_LIMIT = /^ *(?:export )?const ((?:MOST|LONGEST|LARGEST|LEAST|SHORTEST|SMALLEST)_\w+)/gm;
+const OTHER_LIMIT = /^ *(?:export )?const ((?:MOST|LONGEST|LARGEST|LEAST|SHORTEST)(?:_\w+)?)\b/gm;
 
 /** The constants of a file that are limits and have another name. */
 export const findUnusualLimits = (file: string, source: string): string[] =>

@@ -4,12 +4,12 @@ import * as z from 'zod';
 export const MISSED_PAGES_PATH = '/missed-pages';
 
 /** Characters; no page of the site has a longer path. */
-const LONGEST = 200;
+const MAX_CHARACTERS = 200;
 /** Paths in one message. */
 export const MAX_REPORTED_PATHS = 500;
 
 export const NotFoundReport = z.object({
-  pages: z.array(z.object({ path: z.string().max(LONGEST), count: z.number().int().min(1) })).max(MAX_REPORTED_PATHS),
+  pages: z.array(z.object({ path: z.string().max(MAX_CHARACTERS), count: z.number().int().min(1) })).max(MAX_REPORTED_PATHS),
 });
 export type NotFoundReport = z.infer<typeof NotFoundReport>;
 
@@ -32,7 +32,7 @@ export function normalizeCountedPath(address: string): string | null {
     return null;
   }
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (!trimmed.startsWith('/') || trimmed === '/' || trimmed.length > LONGEST || /[\s\p{Cc}\p{Cf}]/u.test(trimmed)) return null;
+  if (!trimmed.startsWith('/') || trimmed === '/' || trimmed.length > MAX_CHARACTERS || /[\s\p{Cc}\p{Cf}]/u.test(trimmed)) return null;
   if (trimmed.includes('@') || /\d{6}/.test(trimmed) || /(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{20}/.test(trimmed)) return null;
   return PROBES.some((probe) => probe.test(trimmed)) ? null : trimmed;
 }

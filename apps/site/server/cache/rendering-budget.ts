@@ -15,7 +15,7 @@ const QUERY_LIMIT = { points: 60, duration: 60 };
  */
 const MISSING = { points: 300, duration: 60 };
 /** Retry-After of a page that was refused because of load. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 type Reason = Extract<ErrorPageKind, 'tooManySearches' | 'tooManyPages' | 'tooBusy'>;
 
@@ -83,7 +83,7 @@ export function createRenderingBudget({ limitsClients, slots }: Options) {
         if (limitsClients && mayBeMissing) await checkMissing(client);
         if (limitsClients && newQuery) await count(client, newQuery);
         const release = await renderingSlots.acquire(client);
-        if (!release) throw new RenderingRefused('tooBusy', RETRY_AFTER);
+        if (!release) throw new RenderingRefused('tooBusy', RETRY_AFTER_SECONDS);
         return (status) => {
           release();
           if (limitsClients && status === 404) void missing.count(client);

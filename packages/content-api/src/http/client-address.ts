@@ -9,7 +9,7 @@ function getGroups(address: string): string[] {
 }
 
 /** Maximum length of a key for text that is not an address. */
-const LONGEST = 64;
+const MAX_CHARACTERS = 64;
 
 /**
  * The key by which a client is counted: an IPv4 address in one spelling (also if written as an IPv6 address), or the /64 network of an IPv6
@@ -19,7 +19,7 @@ export function getClientKey(address: string | undefined): string {
   if (address === undefined) return '';
   const bare = address.trim().replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();
+  if (!isIPv6(bare)) return address.trim().slice(0, MAX_CHARACTERS).toLowerCase();
   const groups = getGroups(bare);
   if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
     const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));

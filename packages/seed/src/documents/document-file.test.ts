@@ -11,7 +11,7 @@ import { readSeedContent } from '../seed-content.ts';
 import { makeDocument } from './document-file.ts';
 
 const created = new Date('2026-11-20T12:00:00Z');
-const LARGEST = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const contents = readSeedContent();
 
 const isDocument = (value: object): value is SeedDocumentFile => 'fileName' in value && 'paragraphs' in value;
@@ -95,7 +95,7 @@ describe('a document', () => {
     );
     const data = await makeDocument({ parts: [{ title: 'Hosszú', paragraphs }], created });
     expect((await PDFDocument.load(data)).getPageCount()).toBeGreaterThan(2);
-    expect(data.length).toBeLessThan(LARGEST);
+    expect(data.length).toBeLessThan(MAX_BYTES);
   });
 });
 

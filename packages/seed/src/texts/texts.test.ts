@@ -131,7 +131,7 @@ test.each(['hu', 'en'] as const)('at most one lead in five is a list, or a title
 });
 
 describe('sentences', () => {
-  const LONGEST = 25;
+  const MAX_WORDS = 25;
 
   test('are counted without their Markdown', () => {
     expect(splitSentences('## Egy cím\n\n- **Hétfő**: [zárva](/x). Kedden 2022. május 1. óta nyitva! Igen.')).toEqual([
@@ -146,7 +146,7 @@ describe('sentences', () => {
   test('have at most twenty-five words', () => {
     const long = files.flatMap(({ where, text }) =>
       splitSentences(text)
-        .filter((sentence) => countWords(sentence) > LONGEST)
+        .filter((sentence) => countWords(sentence) > MAX_WORDS)
         .map((sentence) => `${where}: ${sentence}`),
     );
     expect(long).toEqual([]);

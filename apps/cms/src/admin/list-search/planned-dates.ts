@@ -6,7 +6,7 @@ import { isRecord } from '../../platform/is-record.ts';
 export type PlannedDates = ReadonlyMap<string, { publish?: string; unpublish?: string }>;
 
 /** Limit of plans per collection, the next ones first; more than editors ever have. */
-const MOST = 1000;
+const MAX_PLANS = 1000;
 
 /** The scheduled dates of a collection's documents, without failed ones. One query. */
 export async function loadPlannedDates(payload: Payload, collection: string): Promise<PlannedDates> {
@@ -14,7 +14,7 @@ export async function loadPlannedDates(payload: Payload, collection: string): Pr
     collection: 'payload-jobs',
     depth: 0,
     pagination: false,
-    limit: MOST,
+    limit: MAX_PLANS,
     sort: 'waitUntil',
     select: { input: true, waitUntil: true },
     where: {

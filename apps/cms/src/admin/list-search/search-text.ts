@@ -7,7 +7,7 @@ import { inBothLanguages } from './in-both-languages.ts';
 /** The field that a list searches: the searched texts in both languages, without accents and in lower case. */
 export const SEARCH_TEXT = 'searchText';
 /** Maximum number of characters; the site's search covers the rest of long texts. */
-const LONGEST = 2000;
+const MAX_CHARACTERS = 2000;
 
 interface TextSource {
   data: unknown;
@@ -17,7 +17,7 @@ interface TextSource {
 
 const foldTexts = (names: readonly string[], { data, stored, locale }: TextSource): string => {
   const texts = names.flatMap((name) => Object.values(inBothLanguages(name, data, stored, locale)));
-  return fold(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')).slice(0, LONGEST);
+  return fold(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')).slice(0, MAX_CHARACTERS);
 };
 
 /** Recomputed at every save; not part of the form. `names` are the searched fields. */
@@ -26,7 +26,7 @@ export const createSearchTextField = (names: readonly string[]): TextareaField =
   type: 'textarea',
   // Shown only when versions are compared.
   label: label('A kereséshez, ékezet nélkül', 'For the search, without accents'),
-  maxLength: LONGEST,
+  maxLength: MAX_CHARACTERS,
   custom: { names: [...names] },
   admin: { disabled: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
   hooks: {

@@ -7,11 +7,11 @@ import { toStoredText } from '../../platform/read-model/dates.ts';
 
 const COLLECTION = 'search-misses';
 /** Characters; longer queries are not repeated, so counting them is useless. */
-const LONGEST = 60;
+const MAX_CHARACTERS = 60;
 const MAX_WORDS = 6;
 const MAX_ROWS = 2000;
 /** Milliseconds for which queries are collected, so that many of them need one write each. */
-const GATHERED = 2000;
+const GATHER_MS = 2000;
 export const MISSES_RETENTION_MONTHS = 12;
 
 interface Miss {
@@ -26,7 +26,7 @@ export function normalizeCountedWords(query: string): string | null {
   if (query.includes('@') || /\d[\d\s/.-]{4,}\d/.test(query)) return null;
   const words = splitWords(query);
   const text = words.map(({ start, end }) => query.slice(start, end).toLowerCase()).join(' ');
-  return words.length > 0 && words.length <= MAX_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
+  return words.length > 0 && words.length <= MAX_WORDS && text.length >= 2 && text.length <= MAX_CHARACTERS ? text : null;
 }
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
@@ -68,7 +68,7 @@ async function write(payload: Payload, gathering: PendingMisses): Promise<void> 
 
 async function writeSoon(payload: Payload, gathering: PendingMisses): Promise<void> {
   try {
-    await setTimeout(GATHERED, undefined, { ref: false });
+    await setTimeout(GATHER_MS, undefined, { ref: false });
     await write(payload, gathering);
   } catch (error) {
     payload.logger.warn({ err: error }, 'Queries without results could not be counted');

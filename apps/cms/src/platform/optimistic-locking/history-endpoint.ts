@@ -5,7 +5,7 @@ import { getEditorLanguage } from '../editor-language.ts';
 import { toText } from '../to-text.ts';
 import type { HistoryEntry } from './history.ts';
 
-const MOST = 12;
+const MAX_ENTRIES = 12;
 
 /** The dates that were published alone, since `oldest`; their versions are drafts. Editors may not read the audit log itself. */
 async function listPublishedDates(req: PayloadRequest, subject: string, id: unknown, oldest: string): Promise<HistoryEntry[]> {
@@ -19,7 +19,7 @@ async function listPublishedDates(req: PayloadRequest, subject: string, id: unkn
       createdAt: { greater_than_equal: oldest },
     },
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_ENTRIES,
     pagination: false,
     depth: 0,
     overrideAccess: true,
@@ -47,7 +47,7 @@ export function createHistoryEndpoint(collection: string): Omit<Endpoint, 'root'
         collection,
         where: { parent: { equals: Number(req.routeParams?.['id']) } },
         sort: '-updatedAt',
-        limit: MOST,
+        limit: MAX_ENTRIES,
         pagination: false,
         depth: 0,
         select: { updatedAt: true, version: { savedBy: true, _status: true } },

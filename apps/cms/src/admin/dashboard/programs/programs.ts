@@ -39,7 +39,7 @@ export interface ProgramDate {
 /** Days after today that are listed. */
 const DAYS = 7;
 /** Limit of listed dates; more are cut off. */
-const MOST = 200;
+const MAX_DATES = 200;
 
 /** A date of a published event, as `buildProgramsStatement` reads it. */
 const ProgramRow = z.object({
@@ -108,7 +108,7 @@ export async function listProgramsAhead({ req, now, language: locale }: Dashboar
   const today = toBudapestDay(now);
   const until = toStoredText(startOfDay(today, DAYS + 1));
   const [programs, places] = await Promise.all([
-    querySql(req.payload, ProgramRow, buildProgramsStatement(locale, toStoredText(now), until, MOST)),
+    querySql(req.payload, ProgramRow, buildProgramsStatement(locale, toStoredText(now), until, MAX_DATES)),
     loadPlaceHours(req),
   ]);
   const dates = programs.flatMap((row) => {

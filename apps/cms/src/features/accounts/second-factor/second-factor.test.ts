@@ -112,8 +112,8 @@ describe('signing in', () => {
     expect([first.status, first.cookie, first.body]).toMatchObject([401, '', { errors: [{ data: { needs: 'code' } }] }]);
     const wrong = await send('/users/login', { email: account.email, password: 'rossz-jelszo-nagyon', code: generateCode(secret, now()) });
     expect(JSON.stringify(wrong.body)).not.toContain('needs');
-    const let_ = await login(generateCode(secret, now()));
-    expect([let_.status, let_.cookie]).toEqual([200, expect.stringContaining('payload-token=')]);
+    const signedIn = await login(generateCode(secret, now()));
+    expect([signedIn.status, signedIn.cookie]).toEqual([200, expect.stringContaining('payload-token=')]);
   });
 
   test('accepts the code of the previous and the next period, and no others', async () => {

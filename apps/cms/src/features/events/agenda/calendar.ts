@@ -13,7 +13,7 @@ export interface CalendarPlace {
 
 /** Days for which calendars keep past dates. */
 const PAST_DAYS = 31;
-const MOST = 2000;
+const MAX_OCCURRENCES = 2000;
 
 /** A moved date appears once, at its new time. */
 const listCalendarOccurrences = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
@@ -49,7 +49,7 @@ export function buildCalendar(all: EventIndex, query: EventCalendarQuery, now: T
     }))
     .filter(({ occurrences }) => occurrences.length > 0)
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);
-  let room = MOST;
+  let room = MAX_OCCURRENCES;
   return places.flatMap(({ event, occurrences }) => {
     const withinLimit = occurrences.slice(0, Math.max(0, room));
     room -= withinLimit.length;

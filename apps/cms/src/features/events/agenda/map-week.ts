@@ -13,7 +13,7 @@ import type { IndexedOccurrence } from './indexed.ts';
 import { type EventIndex, loadEventIndex } from './program-index.ts';
 
 const DAYS = 7;
-const MOST = 500;
+const MAX_EVENTS = 500;
 const NOWHERE = 'event-location-none';
 
 /** An event on a day of the week; `day` is `null` for lasting events. */
@@ -39,7 +39,7 @@ export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant):
     const touching = lastingOccurrences.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
     return touching.length > 0 ? [{ id, day: null, occurrences: touching }] : [];
   });
-  return [...[...night, ...dated].slice(0, MOST), ...lastingRows.slice(0, MOST)];
+  return [...[...night, ...dated].slice(0, MAX_EVENTS), ...lastingRows.slice(0, MAX_EVENTS)];
 }
 
 interface Place {

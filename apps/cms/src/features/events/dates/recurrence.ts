@@ -23,7 +23,7 @@ export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[n
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
 /** Maximum number of days of a rule; a typing error ('2206') must not produce endless dates. */
-const LONGEST = 366 * 20;
+const MAX_DAYS = 366 * 20;
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 const toInstant = (day: Temporal.PlainDate, time: string) =>
@@ -67,7 +67,7 @@ export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   const [from, until] = [toDay(rule.from), toDay(rule.until)];
   const length = from.until(until).days;
   if (length < 0) return refuse('until_before_from');
-  if (length > LONGEST) return refuse('too_many');
+  if (length > MAX_DAYS) return refuse('too_many');
   const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [toDay(day).toString()] : [])));
   const falls = createMatcher(rule, from, rule.every ?? 1);
   const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(

@@ -10,7 +10,7 @@ import { EventStatusColumn, getStoredState, OccurrenceStatusColumn } from '../ag
 import type { Period, PlannedDate } from './planned-date.ts';
 
 /** Maximum number of dates in a period. */
-const MOST = 1500;
+const MAX_EVENTS = 1500;
 /** Days of the longest period: six weeks of a month. */
 export const MAX_DAYS = 42;
 
@@ -32,7 +32,7 @@ function buildStatement(locale: Locale, condition: string): string {
   LEFT JOIN event_locations_locales p ON p._parent_id = v.version_location_id AND p._locale = '${locale}'
   LEFT JOIN event_locations_locales q ON q._parent_id = v.version_location_id AND q._locale = '${getOtherLocale(locale)}'
   WHERE ${condition} AND ${takesPlaceSql('o')}
-  ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
+  ORDER BY o."start", d.id LIMIT ${MAX_EVENTS + 1}`;
 }
 
 const PlannedDateRow = z.object({
@@ -84,7 +84,7 @@ export async function readPeriod(reader: PeriodReader, from: string, to: string)
   const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
   const condition = `o."start" < '${last}' AND o.until > '${first}'`;
   const rows = await querySql(reader.payload, PlannedDateRow, buildStatement(getEditorLanguage(reader), condition));
-  return { from, to, dates: rows.slice(0, MOST).flatMap(toPlannedDate), isCut: rows.length > MOST };
+  return { from, to, dates: rows.slice(0, MAX_EVENTS).flatMap(toPlannedDate), isCut: rows.length > MAX_EVENTS };
 }
 
 /** The date of an event with the original start `original`, an ISO instant; `null` if its newest version has none. One query. */

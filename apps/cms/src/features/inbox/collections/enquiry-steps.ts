@@ -3,7 +3,7 @@ import { relation, select, text, textarea } from '../../../platform/fields/basic
 import { label } from '../../../platform/fields/labels.ts';
 import { allowReceived } from '../../../platform/rights/rules.ts';
 import { STEPS } from '../kinds.ts';
-import { LONGEST } from './case-fields.ts';
+import { MAX_TEXT_LENGTH } from './case-fields.ts';
 
 /** The log of a case. Steps are never changed. */
 export const enquirySteps: CollectionConfig = {
@@ -22,6 +22,6 @@ export const enquirySteps: CollectionConfig = {
     ),
     text('byName', label('Ki', 'Who')),
     text('detail', label('Részlet', 'Detail')),
-    textarea('text', label('Szöveg', 'Text'), { maxLength: LONGEST }),
+    textarea('text', label('Szöveg', 'Text'), { maxLength: MAX_TEXT_LENGTH }),
   ],
 };

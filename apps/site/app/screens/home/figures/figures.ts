@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 const FIGURES = 5;
-const LONGEST = 9;
+const MAX_CHARACTERS = 9;
 /** A figure for large type: a number with a unit, or with at least three digits. */
 const MEASURE = /^\d[\d\s.,]*\s?(m²|m|km|ha|%)$/;
 const MANY = /^\d[\d\s.,]*\d{2}$/;
@@ -21,7 +21,7 @@ export function selectFigures(review: Pick<ProjectReview, 'years'>): Figure[] {
     .flatMap(({ figures }) => figures)
     .filter(({ value, label }) => {
       const isLarge = MEASURE.test(value.trim()) || MANY.test(value.trim());
-      if (!isLarge || value.length > LONGEST || seenLabels.has(label)) return false;
+      if (!isLarge || value.length > MAX_CHARACTERS || seenLabels.has(label)) return false;
       seenLabels.add(label);
       return true;
     })
