@@ -3,9 +3,9 @@ import { stopProcess, waitForAnswer } from '../../../../scripts/services/service
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
-import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, findViolations } from '../support/axe.ts';
 import { findFreePort, startOwnSite } from '../support/runner/services.ts';
+import { listScreenPaths } from '../support/screen-paths.ts';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
 /** The content service does not answer about documents, and gives pages a middleware that the site does not know. */
@@ -105,7 +105,7 @@ test('a site without contents says so on each screen, and axe finds nothing', as
 
 test('the pages of an error of the site and of an unavailable service show their code, and axe finds nothing', async ({ visitor }) => {
   const { page } = await visitor({ origin: siteOrigin, width: 390, height: 844 });
-  const [first] = await listAddresses('page');
+  const [first] = await listScreenPaths('page');
   for (const [path, status] of [
     [first?.hu, 500],
     [buildHref('professionalDocuments', 'hu', {}), 503],
