@@ -61,15 +61,19 @@ describe('onNow and maybeOn', () => {
     expect(on('18:45', { isOutdated: () => true }).isOpenForEvent(museum, [evening])).toBe(false);
   });
 
-  test('an event without times in a garden that never closes is not on, but by daylight it may be', () => {
+  test('an event without times in a garden that never closes is not on, but until 21:00 and from 06:00 it may be', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
     const path = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });
     const getStatus = (time: string) => {
       const park = on(time, { places: [garden] });
       return [park.onNow(path) !== undefined, park.maybeOn(path) !== undefined];
     };
-    expect(['02:00', '12:00', '22:00'].map(getStatus)).toEqual([
+    // The sun sets at 16:00, and dusk ends before 17:00.
+    expect(['02:00', '05:59', '06:00', '12:00', '20:59', '21:00'].map(getStatus)).toEqual([
       [false, false],
+      [false, false],
+      [false, true],
+      [false, true],
       [false, true],
       [false, false],
     ]);

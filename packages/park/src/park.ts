@@ -3,7 +3,7 @@ import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon
 import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences/occurrences.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-hours/opening-state.ts';
 import type { PlaceHours } from './opening-hours/place-hours.ts';
-import { getDayQuestion, getScene, type Scene } from './scene/scene.ts';
+import { getDayQuestion, getScene, isLate, type Scene } from './scene/scene.ts';
 
 /** The content on which the state of the park depends. Either part is `null` while it is unavailable. */
 export interface ParkContent {
@@ -38,7 +38,7 @@ export interface ParkAtInstant {
   onNow(event: EventDates): Occurrence | undefined;
   /** Whether the place is closed for its visitors, but one of these events is on in it. */
   isOpenForEvent(place: TopLocation, events: readonly EventDates[]): boolean;
-  /** The occurrence that may be on: it has begun, and its hours or its end are unknown. */
+  /** The occurrence that may be on: it has begun, and its hours or its end are unknown. None late in the evening and at night. */
   maybeOn(event: EventDates): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
   soon(event: EventDates): Occurrence | undefined;
@@ -114,9 +114,9 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
         return date !== undefined && place.slugs.hu !== null && getPlaceSlug(event, date) === place.slugs.hu;
       });
     },
-    // Not at night, so that nobody comes for an event that is only possible.
+    // Not late in the evening or at night, so that nobody comes for an event that is only possible.
     maybeOn: (event) => {
-      if (isOutdated() || scene.hour === 'night') return undefined;
+      if (isOutdated() || isLate(at)) return undefined;
       const date = findOccurrenceMaybeNow(event, at, (item) => isShut(getOpening(event, item)));
       return date === findOnNow(event) ? undefined : date;
     },

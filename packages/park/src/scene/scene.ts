@@ -44,10 +44,19 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The name of an ISO weekday: 1 is Monday. */
 export const getWeekday = (day: Temporal.PlainDate): Weekday => WEEKDAYS[day.dayOfWeek - 1] ?? 'monday';
 
-/** The hour from which the question is about tomorrow. */
+/** The hour from which the question is about tomorrow, and from which nobody comes for an event that is only possible. */
 const EVENING_HOUR = 21;
+const MORNING_HOUR = 6;
+
+const getHour = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).hour;
+
+/** Whether it is late in the evening or at night, by the clock: in December the sun sets at four in the afternoon. */
+export function isLate(at: Temporal.Instant): boolean {
+  const hour = getHour(at);
+  return hour >= EVENING_HOUR || hour < MORNING_HOUR;
+}
 
 /** The day that the home page asks about: the weekday, or tomorrow late in the evening. */
 export function getDayQuestion(at: Temporal.Instant): Weekday | 'tomorrow' {
-  return at.toZonedDateTimeISO(ZONE).hour >= EVENING_HOUR ? 'tomorrow' : getWeekday(toParkDay(at));
+  return getHour(at) >= EVENING_HOUR ? 'tomorrow' : getWeekday(toParkDay(at));
 }

@@ -90,7 +90,7 @@ function toEventCards(
     today:
       todays &&
       filterDays(todays.data, today)
-        .filter((event) => isListedAt(event, park.scene))
+        .filter((event) => isListedAt(event, park))
         .map(toListItem),
     featured: featured && featured.data.map(toListItem),
     weekend: weekends && filterDays(weekends.data, weekend).map(toListItem),

@@ -23,9 +23,9 @@ describe('the events of the home page', () => {
     expect(picks).toEqual({ today: null, weekend: [], featured: null });
   });
 
-  test('are for today, at night, only those whose hours are known', () => {
-    const isListed = (text_date_only: boolean, hour: 'day' | 'night') => isListedAt({ text_date_only }, { hour });
-    expect([isListed(true, 'day'), isListed(true, 'night'), isListed(false, 'night')]).toEqual([true, false, true]);
+  test('are for today, late in the evening, only those whose hours are known', () => {
+    const isListed = (text_date_only: boolean, question: 'monday' | 'tomorrow') => isListedAt({ text_date_only }, { question });
+    expect([isListed(true, 'monday'), isListed(true, 'tomorrow'), isListed(false, 'tomorrow')]).toEqual([true, false, true]);
   });
 
   test('are at most six for today', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '@liget/content-api';
-import { findFirstActiveOccurrence, listOccurrencesWithin, type Scene } from '@liget/park';
+import { findFirstActiveOccurrence, listOccurrencesWithin, type ParkAtInstant } from '@liget/park';
 import type { DayRange } from '../../../lib/day-ranges.ts';
 import type { EventCardData } from '../../programs/index.ts';
 
@@ -16,9 +16,9 @@ export function chooseOnDays<Item extends Pick<Event, 'status' | 'start_date' | 
   return occurrence ? { ...event, start_date: occurrence.start_date, end_date: occurrence.end_date } : null;
 }
 
-/** Whether the list of today shows an event: at night, like the screen "now", it shows none whose hours only words give. */
-export const isListedAt = ({ text_date_only }: Pick<Event, 'text_date_only'>, { hour }: Pick<Scene, 'hour'>): boolean =>
-  !text_date_only || hour !== 'night';
+/** Whether the list of today shows an event: in the evening, like the screen "now", it shows none whose hours only words give. */
+export const isListedAt = ({ text_date_only }: Pick<Event, 'text_date_only'>, { question }: Pick<ParkAtInstant, 'question'>): boolean =>
+  !text_date_only || question !== 'tomorrow';
 
 /** The properties by which events are selected. */
 export interface ListedEvent extends Pick<EventCardData, 'id' | 'isOver'> {
