@@ -11,6 +11,8 @@ export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
   withoutId?: number;
   /** Includes past occurrences. */
   withPast?: boolean;
+  /** Excludes events of which no coming date takes place. */
+  onlyTakingPlace?: boolean;
 };
 
 /** The conditions on a single occurrence: the agenda's days and times, and `start_date`, before which it must not be over. */
@@ -44,6 +46,7 @@ export function inListOrder(all: EventIndex, filter: ListFilter, now: Temporal.I
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
     if (!event || occurrences.length === 0 || !fitsOtherFilters(event, filter)) continue;
+    if (filter.onlyTakingPlace && !occurrences.some((occurrence) => isCounted(occurrence, at))) continue;
     const on = occurrences.filter((occurrence) => takesPlaceNow(occurrence, at));
     const later = occurrences.filter((occurrence) => occurrence.start > at);
     const takingPlace = later.filter((occurrence) => isCounted(occurrence));

@@ -192,6 +192,16 @@ describe('GET /events/:slug', () => {
     });
   });
 
+  it('recommends no event that is cancelled', async () => {
+    const { body } = await ask.json('/hu/events/hetvege');
+    const { related } = endpoints.event.answer.parse(body).data;
+    expect(related.map(({ name }) => name)).toEqual(['Most tart', 'Ma este', 'Kétszer']);
+    setClock('2026-11-23T08:00:00+01:00');
+    const { data } = endpoints.event.answer.parse((await ask.json('/hu/events/hetvege')).body);
+    setClock(NOON);
+    expect(data.related.map(({ name }) => name)).not.toContain('Elmarad');
+  });
+
   it('lists the events of its series: future ones first, then past ones', async () => {
     expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
       data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 1, next_start: '2026-11-20T18:00:00+01:00' },

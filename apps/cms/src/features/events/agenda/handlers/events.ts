@@ -50,7 +50,7 @@ async function listSeriesEvents(context: TimedReadContext, series: string, witho
   return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
 }
 
-/** Other events of its series, and related ones: of the same type, or else of the same category; not over. */
+/** Other events of its series, and related ones: of the same type, or else of the same category; not over and not cancelled. */
 async function findOthers(
   context: TimedReadContext,
   read: DocumentReader<Stored.Event>,
@@ -58,9 +58,10 @@ async function findOthers(
   const series = getSlug(read.relation('series'));
   const siblings = series ? (await listSeriesEvents(context, series, read.id)).slice(0, SIBLINGS) : [];
   const [type, category] = [getSlug(read.relation('type')), read.relation('category')];
+  const recommended = { withoutId: read.id, onlyTakingPlace: true };
   const alike = [
-    ...(type ? await findFitting(context, { type: [type], withoutId: read.id }) : []),
-    ...(category ? await findFitting(context, { category: [toEventCategory(category).slug], withoutId: read.id }) : []),
+    ...(type ? await findFitting(context, { ...recommended, type: [type] }) : []),
+    ...(category ? await findFitting(context, { ...recommended, category: [toEventCategory(category).slug] }) : []),
   ];
   const related = [...new Set(alike)].filter((id) => !siblings.includes(id)).slice(0, RELATED);
   return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
