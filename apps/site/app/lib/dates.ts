@@ -2,6 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { getDateFormat } from '@liget/park/date-format';
 import { getFromEnding } from '@liget/park/from-ending';
 import { formatExactClock, toParkDay, ZONE } from '@liget/park/time';
+import { keepEndings } from '@liget/ui/keep-together';
 
 /** An ISO instant as text of the park's time zone, with plain spaces. */
 const format = (iso: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
@@ -29,12 +30,6 @@ const formatDayOfMonth = (iso: string, locale: Locale) => format(iso, locale, { 
 export function formatUntilDay(iso: string, locale: Locale, withYear: boolean): string {
   return removeDot(withYear ? formatLongDate(iso, locale) : formatDayOfMonth(iso, locale));
 }
-
-/** Keeps a Hungarian ending on the line of its number by U+2060, the word joiner: only where the site shows it, not in feeds. */
-export const keepEndings = (text: string) => text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060');
-
-/** The same for an editor's text, in which a range of times stays on one line, too. */
-export const keepTogether = (text: string) => keepEndings(text).replace(/(\d:\d\d)–(?=\d)/g, '$1\u2060–\u2060');
 
 /** 'november 22-étől' or '22 November', for 'from {date}'. */
 export function formatFromDay(iso: string, locale: Locale, withYear: boolean): string {

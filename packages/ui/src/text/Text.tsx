@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { keepTogetherInHtml } from './keep-together.ts';
 
 /** HTML that the content service has generated and sanitised. */
 export function Prose({ html, className, lang }: { html: string; className?: string; lang?: string | undefined }) {
   if (!html) return null;
-  return <div lang={lang} className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      lang={lang}
+      className={className ? `prose ${className}` : 'prose'}
+      dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(html) }}
+    />
+  );
 }
 
 interface PageTitleProps {

@@ -1,6 +1,6 @@
 import type { Fact, ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '@liget/park/time';
-import { keepTogether } from '../../lib/dates.ts';
+import { keepTogether } from '@liget/ui/keep-together';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { getFieldLang } from '../../lib/language/field-lang.ts';
 import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';

@@ -1,5 +1,5 @@
 import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
-import { keepTogether } from '../../lib/dates.ts';
+import { keepTogether } from '@liget/ui/keep-together';
 import { getItemLang } from '../../lib/language/item-lang.ts';
 import { href } from '../../lib/urls/href.ts';
 import { parseVisitorTheme } from './visitor-theme.ts';

@@ -2,8 +2,9 @@ import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale } fr
 import { formatEndToday, type ParkAtInstant } from '@liget/park';
 import { formatHoursOfDay, formatInterval, formatOccurrence } from '@liget/park/interval';
 import { toBudapestDay, ZONE } from '@liget/park/time';
+import { keepEndings } from '@liget/ui/keep-together';
 import type { Messages } from '../../../i18n/index.ts';
-import { formatClockTime, keepEndings } from '../../../lib/dates.ts';
+import { formatClockTime } from '../../../lib/dates.ts';
 import { getImage, getImageSizes, getSrcSet } from '../../../lib/images/image.ts';
 import { getFieldLang } from '../../../lib/language/field-lang.ts';
 import { getItemLang } from '../../../lib/language/item-lang.ts';

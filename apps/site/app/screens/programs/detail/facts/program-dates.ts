@@ -2,7 +2,7 @@ import type { Event, EventDetail, Occurrence } from '@liget/content-api';
 import { getOccurrenceState, isOver, takesPlace } from '@liget/park';
 import { formatInterval, formatOccurrence } from '@liget/park/interval';
 import { compareIso } from '@liget/park/time';
-import { keepEndings } from '../../../../lib/dates.ts';
+import { keepEndings } from '@liget/ui/keep-together';
 import { toDateLine } from '../../date-words.ts';
 import type { AgendaContext } from '../../list/agenda.ts';
 

@@ -1,0 +1,21 @@
+/** U+2060, the word joiner, forbids a line break between its neighbours. It is only in what the site shows, not in feeds. */
+const JOINER = '\u2060';
+
+/** A number and the ending after its hyphen: '1-jén'. */
+const NUMBER_WITH_ENDING = /(\d-)(?=\p{L})/gu;
+/** 'e-mail', 'T-shirt': a single letter before a hyphen. */
+const LETTER_BEFORE = /(?<![\p{L}\d])(\p{L}-)(?=\p{L})/gu;
+/** 'marad-e': a single letter after a hyphen. */
+const LETTER_AFTER = /(\p{L}-)(?=\p{L}(?![\p{L}-]))/gu;
+/** '10:00–18:00', '6–14'. */
+const RANGE = /(\d)–(?=\d)/g;
+
+/** Keeps a Hungarian ending on the line of its number. */
+export const keepEndings = (text: string): string => text.replace(NUMBER_WITH_ENDING, `$1${JOINER}`);
+
+/** The same for an editor's text, in which a range of numbers, and a single letter with its hyphen, stay on one line, too. */
+export const keepTogether = (text: string): string =>
+  keepEndings(text).replace(LETTER_BEFORE, `$1${JOINER}`).replace(LETTER_AFTER, `$1${JOINER}`).replace(RANGE, `$1${JOINER}–${JOINER}`);
+
+/** The same for the texts between the tags of HTML that the content service has generated; links and other attributes stay as they are. */
+export const keepTogetherInHtml = (html: string): string => html.replace(/(?<=^|>)[^<>]+/g, keepTogether);
