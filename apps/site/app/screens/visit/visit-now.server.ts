@@ -25,7 +25,10 @@ function toRestroomTile({ restrooms }: NowAnswers, { locale, messages }: ScreenA
 }
 
 function toMetroTile({ starts }: NowAnswers, { locale, messages }: ScreenArguments): LiveTile | null {
-  const text = listMetroNames(starts).join(', ');
+  // No break after the number of the metro line: 'M1 Hősök tere'.
+  const text = listMetroNames(starts)
+    .join(', ')
+    .replaceAll(/(M\d) /g, '$1\u00a0');
   return text
     ? { name: 'metro', mark: 'soon', title: messages.visit.live.metro, text, url: href('map', locale, {}, { kind: 'metro' }) }
     : null;
