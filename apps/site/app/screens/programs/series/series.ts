@@ -32,7 +32,8 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
     lead: series.lead,
     picture: getImage(series.media, 'lead') ? getCardPicture(series) : null,
     coming: series.coming,
-    next: text && `${text.first} ${text.second}`,
+    // The month stays on the line of its day.
+    next: text && `${text.first.replaceAll(' ', '\u00a0')} ${text.second}`,
   };
 }
 
