@@ -34,7 +34,7 @@ const notes = (locale: 'hu' | 'en', stepFree: Partial<Route['stepFree']>) =>
 
 describe('directions', () => {
   test('describe each leg in Hungarian', () => {
-    expect(formatRoute('hu').total).toBe('kb. 650 m, 9 perc séta');
+    expect(formatRoute('hu').total).toBe('kb. 650 m, 9\u00a0perc séta');
     expect(formatRoute('hu').steps.map(({ text }) => text)).toEqual([
       'Induljon el észak felé: Kós Károly sétány, 220 m.',
       'Forduljon balra: Olof Palme sétány, 140 m.',
@@ -82,7 +82,7 @@ describe('directions', () => {
 
   test('round lengths to 10 m, and above a kilometre to 50 m', () => {
     expect(formatRoute('en', { metres: 1234 }).total).toBe('about 1,250 m, 9 minutes on foot');
-    expect(formatRoute('hu', { metres: 3 }).total).toBe('kb. 10 m, 9 perc séta');
+    expect(formatRoute('hu', { metres: 3 }).total).toBe('kb. 10 m, 9\u00a0perc séta');
   });
 
   test('call a route approximate if it uses drawn paths, or begins or ends away from the paths', () => {

@@ -54,7 +54,7 @@ export const map = {
     asking: 'Megkérdezzük a böngészőt, hol jár…',
     here: 'A helyek távolság szerint, légvonalban; a gyaloglási idő percenként 75 méterrel számol. A helyzete nem hagyja el a készülékét.',
     title: 'A legközelebbi helyek',
-    away: '{distance}, kb. {minutes} perc séta',
+    away: '{distance}, kb. {minutes}\u00a0perc séta',
     metres: '{metres} m',
     kilometres: '{kilometres, number} km',
     far: 'Ön most kb. {distance} távolságra van a parktól, ezért nem rendeztük át a listát.',

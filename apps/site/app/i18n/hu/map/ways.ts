@@ -1,6 +1,6 @@
 /** Ways on foot in words: said by the server, and by the device for a way from where it is. */
 export const ways = {
-  total: 'kb. {metres} m, {minutes} perc séta',
+  total: 'kb. {metres} m, {minutes}\u00a0perc séta',
   totalStepFree: 'kb. {metres} m, nyugodt tempóban {minutes} perc',
   toNet: 'Menjen a legközelebbi úthoz (kb. {metres} m).',
   fromNet: 'Innen még kb. {metres} m: {to}.',

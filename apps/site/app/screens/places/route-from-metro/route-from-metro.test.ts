@@ -43,8 +43,8 @@ describe('the routes to a place from the metro', () => {
   test('begin at the nearest stations, the nearest first, and link to the map with the route filled in', () => {
     const routes = getRoute('hu');
     expect(routes?.routes.map(({ title }) => title)).toEqual([
-      'Hely near: kb. 230 m, 3 perc séta.',
-      'Hely second: kb. 260 m, 4 perc séta.',
+      'Hely near: kb. 230 m, 3\u00a0perc séta.',
+      'Hely second: kb. 260 m, 4\u00a0perc séta.',
     ]);
     expect(routes?.routes[0]).toMatchObject({
       first: 'Induljon el kelet felé: Kós Károly sétány, 230 m.',
