@@ -59,6 +59,15 @@ describe('a box about the open document', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  test.each(boxes)('does not say that a stored document is to be saved first while it waits for its answer: %s', async (_, Box) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    world.document = { id: 7, collectionSlug: 'news', hasPublishPermission: true };
+    const { container } = render(<Box />);
+    await act(async () => {});
+    for (const { firstSave } of [SCHEDULE_TEXTS, APPROVAL_TEXTS, CHECK_TEXTS, QR_TEXTS])
+      expect(container.textContent).not.toContain(firstSave.hu);
+  });
+
   test.each([
     ['usages', Usages, { total: 1, usages: [null] }, USAGE_TEXTS.failed],
     ['schedule', PublicationSchedule, { isPublic: true, hasChanges: true, planned: [null] }, SCHEDULE_TEXTS.failed],

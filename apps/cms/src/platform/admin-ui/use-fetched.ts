@@ -10,13 +10,13 @@ type Subpath = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | '
 
 /**
  * Fetches data about the open document when it is opened and after every save. Define `schema` outside the component. 'failed' also for
- * an answer that the schema refuses; 'unsaved' for an unsaved document and until the first answer; 'trashed' for a document in the trash, about
- * which there is no answer unless `evenInTrash`.
+ * an answer that the schema refuses; 'unsaved' for an unsaved document; 'loading' until the first answer; 'trashed' for a document in the trash,
+ * about which there is no answer unless `evenInTrash`.
  */
 export function useFetched<Answer>(subpath: Subpath, schema: z.ZodType<Answer>, { evenInTrash = false } = {}) {
   const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
-  const [answer, setAnswer] = useState<Answer | 'unsaved' | 'failed'>('unsaved');
+  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading');
   const document = globalSlug ? `globals/${globalSlug}` : isStoredId(id) ? `${collectionSlug}/${id}` : null;
   const hasNoAnswer = isTrashed === true && !evenInTrash;
   const address = document === null || hasNoAnswer ? null : `${config.routes.api}/${document}/${subpath}`;
@@ -36,5 +36,6 @@ export function useFetched<Answer>(subpath: Subpath, schema: z.ZodType<Answer>, 
       });
     return () => controller.abort();
   }, [address, lastUpdateTime, schema]);
-  return { address, answer: hasNoAnswer ? ('trashed' as const) : answer, setAnswer };
+  const shown = hasNoAnswer ? ('trashed' as const) : document === null ? ('unsaved' as const) : answer;
+  return { address, answer: shown, setAnswer };
 }

@@ -1,11 +1,11 @@
-import { type ChangeEventHandler, createElement } from 'react';
+import { type ChangeEventHandler, createElement, type ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 
 /** For component tests, instead of `@payloadcms/ui`: `vi.mock('@payloadcms/ui', () => import('…/test-payload-ui.ts'))`. */
 
 interface World {
   language: 'hu' | 'en';
-  user: { id: number; roles: string[] };
+  user: { id: number; roles: string[]; approvalRoles?: string[] };
   document: {
     id?: number | null;
     collectionSlug?: string;
@@ -30,6 +30,8 @@ export const useConfig = () => ({
   config: { routes: { api: '/api', admin: '/admin' } },
   getEntityConfig: () => ({ fields: world.fields }),
 });
+export const Button = ({ children, disabled, onClick }: { children: ReactNode; disabled?: boolean; onClick: () => void }) =>
+  createElement('button', { type: 'button', disabled, onClick }, children);
 export const DatePicker = () => null;
 export const useField = () => ({
   value: world.field,

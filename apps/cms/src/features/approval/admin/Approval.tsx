@@ -52,7 +52,7 @@ const isIdle = ({ hasChanges, isWaiting, mayPublish, mayWrite, steps }: Approval
 export function Approval() {
   const { answer, error, ...desk } = useApproval();
   const translate = useTranslate();
-  if (answer === 'trashed' || (typeof answer !== 'string' && isIdle(answer))) return null;
+  if (answer === 'trashed' || answer === 'loading' || (typeof answer !== 'string' && isIdle(answer))) return null;
   return (
     <section className="liget-check liget-approval">
       <h2>{translate(APPROVAL_TEXTS.title)}</h2>

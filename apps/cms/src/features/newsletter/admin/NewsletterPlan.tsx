@@ -7,7 +7,13 @@ import type { Plan } from '../issues/issue-progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
 /** The number of recipients, omitted items with reasons, cancelled events, and whether a test was sent. */
-export function NewsletterPlan({ plan: { recipients, omissions, offPrograms, isTried, sendAt } }: { plan: Plan }) {
+export function NewsletterPlan({
+  plan: { recipients, omissions, offPrograms, isTried, sendAt },
+  maySend,
+}: {
+  plan: Plan;
+  maySend: boolean;
+}) {
   const translate = useTranslate();
   const { config } = useConfig();
   return (
@@ -53,8 +59,11 @@ export function NewsletterPlan({ plan: { recipients, omissions, offPrograms, isT
         </>
       ) : null}
       {sendAt ? null : (
-        <p className={isTried ? undefined : 'liget-check__error'}>{translate(NEWSLETTER_TEXTS[isTried ? 'tried' : 'untried'])}</p>
+        <p className={isTried ? undefined : 'liget-check__error'}>
+          {translate(NEWSLETTER_TEXTS[isTried ? 'tried' : maySend ? 'untried' : 'untriedByOther'])}
+        </p>
       )}
+      {maySend ? null : <p>{translate(NEWSLETTER_TEXTS.sentByOther)}</p>}
     </>
   );
 }

@@ -32,6 +32,14 @@ export const NEWSLETTER_TEXTS = {
     'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában; utána küldheti el.',
     'No test of the current version has been sent yet. Send one to yourself and check it in your mailbox; then you can send the newsletter.',
   ),
+  untriedByOther: label(
+    'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában.',
+    'No test of the current version has been sent yet. Send one to yourself and check it in your mailbox.',
+  ),
+  sentByOther: label(
+    'Ezt a levelet Ön nem küldheti el. Ha kész, szóljon valakinek, aki igen: más magazinszerkesztőnek vagy rendszergazdának.',
+    'You may not send this newsletter. When it is ready, tell somebody who may: another magazine editor or an administrator.',
+  ),
   sure: (count: number, omitted: number, off: number) =>
     label(
       `A levél ${count} feliratkozónak indul el, és utána nem módosítható.${omitted > 0 ? ` Kimarad belőle: ${omitted}.` : ''}${off > 0 ? ` Elmaradó vagy elhalasztott program van benne: ${off}.` : ''} Elküldi?`,

@@ -46,6 +46,20 @@ describe('a newsletter', () => {
     expect((await sendIssue(id)).status).toBe(200);
   });
 
+  test('is not sent while no subscriber would get it', async () => {
+    const id = await createIssue();
+    expect(await sendIssue(id)).toMatchObject({ status: 400, body: { message: expect.stringContaining('egyetlen feliratkozó sem') } });
+    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'draft', plan: { recipients: 0 } });
+  });
+
+  test('answers in words when a schedule is cancelled that it does not have', async () => {
+    const id = await createIssue();
+    expect(await ask('POST', `/newsletters/${id}/unschedule`)).toMatchObject({
+      status: 409,
+      body: { message: 'Ez a levél nincs időzítve.' },
+    });
+  });
+
   test('is sent automatically at the chosen time, and cannot be changed until then', async () => {
     await createSubscribers(2);
     const id = await createIssue();
@@ -172,6 +186,7 @@ describe('a newsletter', () => {
   });
 
   test('cannot be changed or deleted once it is sent; a draft can', async () => {
+    await createSubscribers(1);
     const id = await createIssue();
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });

@@ -8,7 +8,7 @@ import { formatMoment } from '../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { refuseSignedOut, sendMessage } from '../../../platform/message-answers.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { change, changeStatus, composeIssueEmail, getKeyPrefix, KIND, START_OF_SENDING } from './dispatch.ts';
+import { change, changeStatus, composeIssueEmail, countRecipients, getKeyPrefix, KIND, START_OF_SENDING } from './dispatch.ts';
 import { findIssue, type Issue, readIssueContent } from './issue.ts';
 import { readIssueProgress } from './read-progress.ts';
 import { isTried, noteTrial } from './trial.ts';
@@ -23,6 +23,10 @@ const ANSWERS = {
     'First send a test of the current version, and check it in your mailbox.',
   ),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
+  nobody: label(
+    'Most egyetlen feliratkozó sem kapná meg. Válasszon más témát, vagy időzítse a küldést.',
+    'No subscriber would get it now. Choose another topic, or schedule it.',
+  ),
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   far: label('Legfeljebb egy évre előre időzíthető.', 'It can be scheduled for a year ahead at most.'),
   notScheduled: label('Ez a levél nincs időzítve.', 'This newsletter is not scheduled.'),
@@ -67,10 +71,12 @@ async function readTime(req: PayloadRequest): Promise<{ at: string | null } | 'u
 }
 
 /** The reason why an unsent issue may not be sent; `null` when it may. */
-async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
+async function getObstacle({ payload }: PayloadRequest, issue: Issue, at: string | null): Promise<AnswerName | null> {
   if (issue.topics.length === 0) return 'noTopic';
   if (issue.status !== 'draft') return null;
-  return (await isTried(payload, issue.id, await readIssueContent(payload, issue, getNow()))) ? null : 'untried';
+  if (!(await isTried(payload, issue.id, await readIssueContent(payload, issue, getNow())))) return 'untried';
+  // A sent issue cannot be changed or sent again; a scheduled one can find subscribers until its time.
+  return at === null && (await countRecipients(payload, issue)) === 0 ? 'nobody' : null;
 }
 
 /** Sends it at once, or at the given time. */
@@ -79,7 +85,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   const time = await readTime(req);
   if (typeof time === 'string') return answer(req, 400, time);
   const { at } = time;
-  const obstacle = await getObstacle(req, issue);
+  const obstacle = await getObstacle(req, issue, at);
   if (obstacle) return answer(req, obstacle === 'untried' ? 409 : 400, obstacle);
   if (!(await startSending(req, issue, at))) return answer(req, 409, 'begun');
   if (at === null) emailQueued.publish({});
@@ -153,7 +159,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: createIssueEndpoint('publish', async (req, issue) =>
       (await changeStatus(req, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
         ? answerProgress(req, issue)
-        : sendMessage(req, 409, 'notScheduled'),
+        : answer(req, 409, 'notScheduled'),
     ),
   },
   {

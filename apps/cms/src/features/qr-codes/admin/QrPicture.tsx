@@ -10,7 +10,7 @@ export function QrPicture() {
   const translate = useTranslate();
   const { address, answer } = useFetched('uses', CodeScans);
   if (answer === 'trashed') return null;
-  if (address === null || answer === 'unsaved')
+  if (address === null || answer === 'unsaved' || answer === 'loading')
     return (
       <section className="liget-check">
         <h2>{translate(QR_TEXTS.title)}</h2>

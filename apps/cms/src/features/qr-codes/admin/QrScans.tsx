@@ -11,7 +11,7 @@ export function QrScans() {
   const translate = useTranslate();
   const language = useAdminLanguage();
   const { answer } = useFetched('uses', CodeScans);
-  if (answer === 'unsaved' || answer === 'trashed') return null;
+  if (answer === 'unsaved' || answer === 'loading' || answer === 'trashed') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">
       <h2>{translate(QR_TEXTS.uses)}</h2>

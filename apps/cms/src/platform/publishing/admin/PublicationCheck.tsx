@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
 import { PublishCheck, type PublishError } from '../checks/publish-check.ts';
@@ -18,6 +19,7 @@ export function PublicationCheck() {
     <section className="liget-check" aria-live="polite">
       <h2>{translate(CHECK_TEXTS.title)}</h2>
       {answer === 'unsaved' && <p>{translate(CHECK_TEXTS.firstSave)}</p>}
+      {answer === 'loading' && <p>{translate(ADMIN_TEXTS.loading)}</p>}
       {answer === 'failed' && <p>{translate(CHECK_TEXTS.failed)}</p>}
       {typeof answer !== 'string' && <Results errors={answer.problems} />}
     </section>

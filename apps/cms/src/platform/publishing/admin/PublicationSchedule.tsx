@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ParkDatePicker } from '../../admin-ui/dates/ParkDatePicker.tsx';
 import { readMessage } from '../../admin-ui/read-message.ts';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../fields/dates/date-texts.ts';
@@ -43,11 +44,12 @@ export function PublicationSchedule() {
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
   if (shown === 'trashed') return null;
   // Users who may not publish see planned actions but cannot plan.
-  if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
+  if (shown !== 'failed' && planned.length === 0 && !hasPublishPermission) return null;
   return (
     <section className="liget-check liget-schedule">
       <h2>{translate(SCHEDULE_TEXTS.title)}</h2>
       {shown === 'unsaved' && <p>{translate(SCHEDULE_TEXTS.firstSave)}</p>}
+      {shown === 'loading' && <p>{translate(ADMIN_TEXTS.loading)}</p>}
       {shown === 'failed' && <p>{translate(SCHEDULE_TEXTS.failed)}</p>}
       <ul aria-live="polite">
         {planned.map((one) => (

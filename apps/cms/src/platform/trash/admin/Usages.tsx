@@ -11,7 +11,7 @@ export function Usages() {
   const { answer: usages } = useFetched('usages', UsagesAnswer);
   const translate = useTranslate();
   const { config } = useConfig();
-  if (usages === 'unsaved' || usages === 'trashed') return null;
+  if (usages === 'unsaved' || usages === 'loading' || usages === 'trashed') return null;
   const getUrl = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (

@@ -15,7 +15,8 @@ export function Successor() {
   const { address, answer, setAnswer } = useFetched('successor', SuccessorAnswer, { evenInTrash: true });
   const language = useAdminLanguage();
   const translate = useTranslate();
-  if (answer === 'unsaved' || answer === 'trashed' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
+  if (answer === 'unsaved' || answer === 'loading' || answer === 'trashed' || (answer !== 'failed' && answer.addresses.length === 0))
+    return null;
 
   /** Returns the error message, or `null` on success. */
   const send = async (request: SuccessorRequest): Promise<string | null> => {
