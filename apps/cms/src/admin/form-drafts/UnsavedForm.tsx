@@ -1,6 +1,15 @@
 'use client';
 
-import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified } from '@payloadcms/ui';
+import {
+  LeaveWithoutSaving,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useEditDepth,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,11 +19,13 @@ import { useBeforeUnload } from '../../platform/admin-ui/form-drafts/use-before-
 import { getFormErrors, onFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { formatMoment } from '../../platform/fields/dates/date-texts.ts';
+import { getAdminMeta } from '../admin-meta.ts';
 import { useNewRecord } from '../new-record/use-new-record.ts';
 import { getConflict, onConflict } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 /** Delays in milliseconds before a failed save is repeated; the last one is used from then on. */
 const RETRY_AFTER_MS = [3000, 6000, 12_000, 30_000];
@@ -49,12 +60,15 @@ export function UnsavedForm() {
   // A new document is identified by its collection.
   const target = useDocumentKey() ?? collectionSlug;
   const { title } = useDocumentTitle();
+  // A drawer is above the screen of another document.
+  const isScreen = useEditDepth() <= 1;
   const { config } = useConfig();
   const path = usePathname();
   const { submit } = useForm();
   const isModified = useFormModified();
   const translate = useTranslate();
   const language = useAdminLanguage();
+  useTabTitle(isScreen ? `${title} ${getAdminMeta(language).titleSuffix}` : null);
   const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(

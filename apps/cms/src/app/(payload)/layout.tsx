@@ -11,6 +11,7 @@ import '../../admin/styles/forms/languages.css';
 import '../../admin/styles/features/balloon.css';
 import '../../admin/styles/forms/field-errors.css';
 import '../../admin/styles/lists/list-order.css';
+import '../../admin/styles/lists/narrow-lists.css';
 import '../../admin/styles/lists/list-search.css';
 import '../../admin/styles/dashboard.css';
 import '../../admin/styles/forms/form-controls.css';
