@@ -45,7 +45,7 @@ export const OTHERS = {
     localesNotSaved_other: 'Ezeken a nyelveken nem sikerült menteni:',
     missingEmail: 'Hiányzik az e-mail-cím.',
     noFilesUploaded: 'Egy fájl sem érkezett meg.',
-    notAllowedToAccessPage: 'Ehhez az oldalhoz nincs joga.',
+    notAllowedToAccessPage: 'Ezt az oldalt az Ön szerepkörében nem lehet megnyitni. Ha szüksége van rá, kérje a rendszergazdától.',
     notAllowedToPerformAction: 'Ehhez nincs joga. Kérje a rendszergazdától.',
     notFound: 'Nincs ilyen.',
     previewing: 'Az előnézet nem érhető el.',
@@ -55,7 +55,8 @@ export const OTHERS = {
     tokenNotProvided: 'A hivatkozás hiányos.',
     unableToDeleteCount: '{{total}} elemből {{count}} nem törölhető ({{label}}).',
     unableToUpdateCount: '{{total}} elemből {{count}} nem módosítható ({{label}}).',
-    unauthorized: 'Ehhez be kell lépnie.',
+    // Payload heads a screen for a signed-in user with it, and answers a signed-out one.
+    unauthorized: 'Ehhez nincs joga, vagy nincs belépve.',
     unauthorizedAdmin: 'Ezzel a fiókkal nem lehet ide belépni.',
     unPublishingDocument: 'Nem sikerült levenni a honlapról.',
     userEmailAlreadyRegistered: 'Ezzel az e-mail-címmel már van fiók.',

@@ -90,6 +90,8 @@ export const adminTranslations = {
     },
     version: { previouslyPublished: 'Published version' },
     error: {
+      unauthorized: 'You may not do this, or you are not signed in.',
+      notAllowedToAccessPage: 'Your role may not open this page. If you need it, ask an administrator.',
       emailOrPasswordIncorrect:
         'The e-mail address or password is incorrect. After eight failed attempts you have to wait a quarter of an hour, even with the right password.',
     },

@@ -45,6 +45,9 @@ async function readExceptions(
   return data.find((place: { id: number }) => place.id === id).exceptions;
 }
 
+const readNewest = async (id: number, isDraft = true) =>
+  JSON.parse((await administrator('GET', `/api/top-locations/${id}?draft=${isDraft}&depth=0&locale=hu`)).text);
+
 test('exceptional hours of several places require the right to change places', async () => {
   const id = await createPlace();
   const body = { ids: [id], request, action: 'add', places: [{ id, updatedAt: 'never' }] };
@@ -120,9 +123,11 @@ test('toilets in a place follow its exceptional hours on the map and on Now', as
   ]);
 });
 
-test('a place that somebody is editing, has saved meanwhile, or that has unpublished changes is not overwritten', async () => {
-  const [locked, overtaken, draft, free] = [await createPlace(), await createPlace(), await createPlace(), await createPlace()];
-  await send(`/api/top-locations/${draft}?draft=true&locale=hu`, 'PATCH', { lead: 'Félkész', _status: 'draft' });
+test('a place that somebody is editing, has saved meanwhile, or that was never published is not overwritten', async () => {
+  const [locked, overtaken, free] = [await createPlace(), await createPlace(), await createPlace()];
+  const body = { title: `Félkész ház ${MARK}`, latitude: 47.51, longitude: 19.08, _status: 'draft' };
+  const { doc } = await send('/api/top-locations?draft=true&locale=hu', 'POST', body);
+  const draft = doc.id;
   const panna = await createAccount(send, 'programs', 'Program Panna');
   const lock = {
     document: { relationTo: 'top-locations', value: locked },
@@ -140,7 +145,36 @@ test('a place that somebody is editing, has saved meanwhile, or that has unpubli
     expect.objectContaining({ id: free, isPublished: true }),
   ]);
   await expect.poll(async () => (await readExceptions(free, 'hu')).length).toBe(1);
-  for (const id of [locked, overtaken, draft]) expect([id, await readExceptions(id, 'hu')]).toEqual([id, []]);
-  const newest = JSON.parse((await administrator('GET', `/api/top-locations/${draft}?draft=true&depth=0&locale=hu`)).text);
-  expect([newest.lead, newest._status, newest.exceptions.length]).toEqual(['Félkész', 'draft', 1]);
+  for (const id of [locked, overtaken]) expect([id, await readExceptions(id, 'hu')]).toEqual([id, []]);
+  expect(await readNewest(draft)).toMatchObject({ _status: 'draft', exceptions: [{}] });
+});
+
+test('a place with unpublished changes gets and loses an exception at once in both languages, and its changes stay unpublished', async () => {
+  const id = await createPlace({ exceptions: [OWN], lead: 'Régi' });
+  await send(`/api/top-locations/${id}?draft=true&locale=hu`, 'PATCH', { lead: 'Félkész', _status: 'draft' });
+  const [place] = await previewHours(administrator, [id]);
+  expect(place).toMatchObject({ isPublished: true, hasChanges: true });
+  expect(await save(administrator, 'add', await previewHours(administrator, [id]))).toMatchObject([{ isPublished: true }]);
+  const notes = async () => [await readExceptions(id, 'hu'), await readExceptions(id, 'en')].map((rows) => rows.map(({ note }) => note));
+  await expect.poll(notes).toEqual([
+    ['Szenteste', 'Karácsony'],
+    ['Szenteste', 'Christmas'],
+  ]);
+  expect(await readNewest(id)).toMatchObject({ lead: 'Félkész', _status: 'draft', exceptions: [{}, { note: 'Karácsony' }] });
+  expect(await readNewest(id, false)).toMatchObject({ lead: 'Régi', _status: 'published', exceptions: [{}, { note: 'Karácsony' }] });
+  expect(await save(administrator, 'remove', await previewHours(administrator, [id]))).toMatchObject([{ isPublished: true }]);
+  await expect.poll(notes).toEqual([['Szenteste'], ['Szenteste']]);
+  expect(await readNewest(id)).toMatchObject({ lead: 'Félkész', _status: 'draft', exceptions: [{}] });
+});
+
+test('exceptional hours by an editor whose work needs approval are saved as drafts', async () => {
+  const id = await createPlace();
+  const account = await createAccount(send, 'programs', 'Gyakornok Dóri');
+  await send(`/api/users/${account.id}`, 'PATCH', { approvalRoles: ['programs'] });
+  const trainee = await createClient(origin, account);
+  const places = await previewHours(trainee, [id]);
+  expect(places).toMatchObject([{ isPublished: false, hasChanges: false }]);
+  expect(await save(trainee, 'add', places)).toMatchObject([{ isPublished: false }]);
+  expect(await readNewest(id)).toMatchObject({ _status: 'draft', exceptions: [{ note: 'Karácsony' }] });
+  expect(await readExceptions(id, 'hu')).toEqual([]);
 });

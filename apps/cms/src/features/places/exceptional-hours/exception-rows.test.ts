@@ -2,7 +2,16 @@ import { findException } from '@liget/park';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { formatException } from './admin/hours-texts.ts';
-import { findAlongside, findOverlaps, findSame, isOverruled, removeException, toStoredException, withException } from './exception-rows.ts';
+import {
+  type ExceptionRow,
+  findAlongside,
+  findOverlaps,
+  findSame,
+  isOverruled,
+  removeException,
+  toStoredException,
+  withException,
+} from './exception-rows.ts';
 import { type HoursRequest, parseHoursRequest } from './hours-request.ts';
 
 const CLOSED: HoursRequest = {
@@ -81,7 +90,7 @@ test('overlapping exceptions of a place are listed without the same one', async 
     ({ what }) => what,
     ({ rows, overlaps, hasSame, overruled }) => {
       expect(findOverlaps(rows, CLOSED)).toEqual(overlaps);
-      expect([findSame(rows, CLOSED) !== undefined, isOverruled(rows, CLOSED)]).toEqual([hasSame, overruled]);
+      expect([findSame<ExceptionRow>(rows, CLOSED) !== undefined, isOverruled(rows, CLOSED)]).toEqual([hasSame, overruled]);
     },
   );
   expect(formatException(exception)).toEqual({

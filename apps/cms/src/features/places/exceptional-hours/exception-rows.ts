@@ -5,15 +5,18 @@ import { toStoredText } from '../../../platform/read-model/dates.ts';
 import type { HoursRequest } from './hours-request.ts';
 import type { StoredException } from './place-answers.ts';
 
-/** A stored row of a place's exceptional days, with its note in one language. */
-export const ExceptionRow = z.looseObject({
+const OfDays = z.looseObject({
   id: z.string().nullish(),
   day: z.string().nullish(),
   until: z.string().nullish(),
   opens: z.string().nullish(),
   closes: z.string().nullish(),
-  note: z.string().nullish(),
 });
+/** A stored row of a place's exceptional days, with its note in one language. */
+export const ExceptionRow = OfDays.extend({ note: z.string().nullish() });
+/** The same with its note in all languages, as the database has it. */
+export const TranslatedExceptionRow = OfDays.extend({ note: z.record(z.string(), z.string().nullable()).nullish() });
+type OfDays = z.infer<typeof OfDays>;
 export type ExceptionRow = z.infer<typeof ExceptionRow>;
 
 const NOON = { hour: 12 };
@@ -22,7 +25,7 @@ const toDay = (instant: string) => toBudapestDay(Temporal.Instant.from(new Date(
 const toNoon = (day: string) => toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
 
 /** `null` for a draft's row without a day. */
-export function toStoredException({ day, until, opens, closes, note }: ExceptionRow): StoredException | null {
+function toDaysAndHours({ day, until, opens, closes }: OfDays): Omit<StoredException, 'note'> | null {
   if (!day) return null;
   const from = toDay(day);
   const last = until ? toDay(until) : from;
@@ -32,12 +35,17 @@ export function toStoredException({ day, until, opens, closes, note }: Exception
     until: last < from ? from : last,
     opens: isOpen ? String(opens) : '',
     closes: isOpen ? String(closes) : '',
-    note: note ?? '',
   };
 }
 
-const isSame = (row: ExceptionRow, request: HoursRequest): boolean => {
-  const exception = toStoredException(row);
+/** `null` for a draft's row without a day. */
+export function toStoredException(row: ExceptionRow): StoredException | null {
+  const exception = toDaysAndHours(row);
+  return exception && { ...exception, note: row.note ?? '' };
+}
+
+const isSame = (row: OfDays, request: HoursRequest): boolean => {
+  const exception = toDaysAndHours(row);
   return exception !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => exception[name] === request[name]);
 };
 
@@ -47,7 +55,7 @@ const isOnItsDays = (row: ExceptionRow, { from, until }: HoursRequest): boolean 
 };
 
 /** The row with these days and hours, whatever its reason. */
-export const findSame = (rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow | undefined =>
+export const findSame = <Row extends OfDays>(rows: readonly Row[], request: HoursRequest): Row | undefined =>
   rows.findLast((row) => isSame(row, request));
 
 const toParkException = ({ from, until, opens, closes }: Omit<StoredException, 'note'>) => ({
@@ -83,7 +91,12 @@ export function isOverruled(rows: readonly ExceptionRow[], request: HoursRequest
  * The rows with the new one at the end: of several rows for a day the last one applies, with further hours of the same days (packages/park,
  * `findException`), and earlier ones apply again when it is removed. `id` is the row's id when it was saved in another language already.
  */
-export const withException = (rows: readonly ExceptionRow[], request: HoursRequest, note: string, id: string | null): ExceptionRow[] => [
+export const withException = <Row extends OfDays, Note>(
+  rows: readonly Row[],
+  request: HoursRequest,
+  note: Note,
+  id: string | null,
+): (Row | (OfDays & { note: Note | null }))[] => [
   ...rows.filter((row) => row.id !== id || id === null),
   {
     ...(id === null ? {} : { id }),
@@ -96,7 +109,7 @@ export const withException = (rows: readonly ExceptionRow[], request: HoursReque
 ];
 
 /** The rows without the last one with these days and hours. */
-export function removeException(rows: readonly ExceptionRow[], request: HoursRequest): ExceptionRow[] {
+export function removeException<Row extends OfDays>(rows: readonly Row[], request: HoursRequest): Row[] {
   const same = findSame(rows, request);
   return rows.filter((row) => row !== same);
 }

@@ -10,8 +10,10 @@ const PlacePreview = z.object({
   title: z.string(),
   /** The version on which a save is based; a save on an older one is refused. */
   updatedAt: z.string(),
-  /** Whether the newest version is public, so that a save is public at once. */
+  /** Whether a save by this editor is public at once. */
   isPublished: z.boolean(),
+  /** Whether the newest version has unpublished changes, or was never published. */
+  hasChanges: z.boolean(),
   /** Whether it has this exception already. */
   hasSame: z.boolean(),
   /** Whether it has the exception, but a later row applies on these days. */

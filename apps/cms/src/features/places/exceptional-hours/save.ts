@@ -5,10 +5,12 @@ import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
+import { mayChangePublished } from '../../../platform/rights/roles.ts';
 import { type ExceptionRow, findSame, removeException, withException } from './exception-rows.ts';
 import type { HoursRequest } from './hours-request.ts';
 import type { SavedPlace } from './place-answers.ts';
 import { findHolder, findRefusedField, formatLockHolder, loadNewestPlace, PLACES, type Place, readPlace } from './places.ts';
+import { publishHoursAlone } from './publish-hours.ts';
 
 export type HoursAction = 'add' | 'remove';
 export interface SeenPlace {
@@ -43,7 +45,7 @@ const createSaver = (req: PayloadRequest, id: number) =>
 async function addInEnglish(req: PayloadRequest, id: number, request: HoursRequest): Promise<string | null> {
   if (request.reason.en === '') return null;
   const rows = (await loadNewestPlace(req, id, 'en'))?.exceptions ?? [];
-  const data = { exceptions: withException(rows, request, request.reason.en, null), _status: 'draft' } as const;
+  const data = { exceptions: withException(rows, request, request.reason.en || null, null), _status: 'draft' } as const;
   const saved: unknown = await req.payload.update({ ...createSaver(req, id), draft: true, locale: 'en', data });
   return readPlace(saved).exceptions.at(-1)?.id ?? null;
 }
@@ -56,10 +58,13 @@ async function listRowsAfter(req: PayloadRequest, place: Place, request: HoursRe
     return removeException(rows, request);
   }
   if (same) throw new LeftAlone(WHY.same);
-  return withException(rows, request, request.reason.hu, await addInEnglish(req, place.id, request));
+  return withException(rows, request, request.reason.hu || null, await addInEnglish(req, place.id, request));
 }
 
-/** A place whose newest version is public is published; one with unpublished changes is saved as a draft. */
+/**
+ * Saves a place, and returns whether visitors see the hours. If the editor may publish, they do wherever they see the place: other unpublished
+ * changes of it stay unpublished. Otherwise it is saved as a draft.
+ */
 async function savePlace(req: PayloadRequest, seen: SeenPlace, request: HoursRequest, action: HoursAction): Promise<boolean> {
   await lockUntilCommit(getDocumentKey(PLACES, seen.id), req);
   const place = await loadNewestPlace(req, seen.id, 'hu');
@@ -67,11 +72,14 @@ async function savePlace(req: PayloadRequest, seen: SeenPlace, request: HoursReq
   const holder = await findHolder(req, seen.id);
   if (holder !== null) throw new LeftAlone(formatLockHolder(holder));
   if (place.updatedAt !== seen.updatedAt) throw new LeftAlone(WHY.overtaken);
-  const isPublished = place._status === 'published';
+  const mayPublish = mayChangePublished(req.user, PLACES);
+  const isPublished = place._status === 'published' && mayPublish;
   const exceptions = await listRowsAfter(req, place, request, action);
   const data = { exceptions, _status: isPublished ? 'published' : 'draft' } as const;
-  await req.payload.update({ ...createSaver(req, seen.id), draft: !isPublished, locale: 'hu', data });
-  return isPublished;
+  const saved: unknown = await req.payload.update({ ...createSaver(req, seen.id), draft: !isPublished, locale: 'hu', data });
+  if (isPublished || !mayPublish) return isPublished;
+  const { updatedAt, exceptions: rows } = readPlace(saved);
+  return publishHoursAlone(req, seen.id, request, action, { updatedAt, row: findSame(rows, request)?.id ?? null });
 }
 
 function explainRefusal(req: PayloadRequest, error: unknown, language: keyof Label): string {

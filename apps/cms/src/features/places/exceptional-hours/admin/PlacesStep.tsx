@@ -29,7 +29,7 @@ function PlaceNotes({ place }: { place: PlacePreview }) {
     ...(place.alongside.length === 0
       ? []
       : [HOURS_TEXTS.adds(place.alongside.map((exception) => formatException(exception)[language]).join('; '))]),
-    ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
+    ...(place.isPublished ? (place.hasChanges ? [HOURS_TEXTS.othersStay] : []) : [HOURS_TEXTS.unpublished]),
   ];
   return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => translate(note)).join(' ')}</p>;
 }

@@ -79,8 +79,12 @@ export const HOURS_TEXTS = {
   ),
   held: (name: string) => label(`Most szerkeszti: ${name}. Kimarad.`, `Being edited by ${name}. It is left out.`),
   unpublished: label(
-    'Közzé nem tett módosítása van, vagy még piszkozat: ez is a piszkozatába kerül, a látogatók a közzététele után látják.',
-    'It is a draft or has unpublished changes: this is saved with them, and visitors see it once it is published.',
+    'Piszkozatba kerül: a látogatók a hely közzététele után látják.',
+    'It is saved as a draft: visitors see it once the place is published.',
+  ),
+  othersStay: label(
+    'Közzé nem tett módosítása is van: az nem jelenik meg ezzel együtt, piszkozat marad.',
+    'It also has unpublished changes: they are not published with it and stay a draft.',
   ),
   atOnce: label(
     'A közzétett helyeknél a honlap egy-két másodpercen belül mutatja.',
