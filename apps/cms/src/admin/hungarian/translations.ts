@@ -79,6 +79,7 @@ export const adminTranslations = {
     },
     general: {
       creatingNewLabel: 'Not saved yet',
+      locale: 'Language of the text',
       searchBy: 'Search this list, with or without accents',
       payloadSettings: 'Settings',
       // Before the name of a list: ‘All: Archive’.

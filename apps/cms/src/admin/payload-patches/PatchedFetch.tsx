@@ -9,6 +9,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
+import { dismissErrorsAfterSaves } from './dismiss-errors.ts';
 import { omitFiles } from './omit-files.ts';
 import { repeatPreferences } from './repeated-preferences.ts';
 
@@ -21,7 +22,8 @@ const TEXTS = {
 
 /**
  * Patches the admin's `fetch`, because Payload's forms have no hook for it: saves send their base version, failed saves are recorded, files that
- * are too large are not sent, nor are files to forms that only need their names, and preferences are asked for again.
+ * are too large are not sent, nor are files to forms that only need their names, preferences are asked for again, and messages of refused saves
+ * are removed after a successful one.
  */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
@@ -46,7 +48,8 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
     const watched = refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language);
-    globalThis.fetch = repeatPreferences(omitFiles(createLockingFetch(watched, api, { locked })), api);
+    const locking = dismissErrorsAfterSaves(createLockingFetch(watched, api, { locked }), api);
+    globalThis.fetch = repeatPreferences(omitFiles(locking), api);
     return () => {
       globalThis.fetch = original;
     };
