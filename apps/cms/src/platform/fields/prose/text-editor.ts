@@ -16,6 +16,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { LINKED_COLLECTIONS } from '../links/prose-links.ts';
 import { CleanPasteFeature } from './clean-paste-feature.ts';
+import { checkLinkedItem } from './link-to-item.ts';
 import { withReadableErrors } from './readable-errors.ts';
 
 /**
@@ -32,7 +33,7 @@ export const textEditor = withReadableErrors(
       UnorderedListFeature(),
       OrderedListFeature(),
       BlockquoteFeature(),
-      LinkFeature({ enabledCollections: LINKED_COLLECTIONS }),
+      LinkFeature({ enabledCollections: LINKED_COLLECTIONS, fields: ({ defaultFields }) => defaultFields.map(checkLinkedItem) }),
       UploadFeature({ enabledCollections: ['media', 'files'] }),
       HorizontalRuleFeature(),
       EXPERIMENTAL_TableFeature(),
