@@ -72,8 +72,9 @@ export async function findHolder(req: PayloadRequest, id: number): Promise<strin
 
 export const formatLockHolder = (name: string): Label => label(`Most szerkeszti: ${name}.`, `Being edited by ${name}.`);
 
-/** The first message of a refused save, with the path of its field; `null` for another error. */
+/** The first message of a refused save, with the name of its field; `null` for another error. */
 export function findRefusedField(error: unknown): string | null {
   const [first] = error instanceof ValidationError ? error.data.errors : [];
-  return first ? `${first.path}: ${first.message}` : null;
+  if (!first) return null;
+  return `${typeof first.label === 'string' ? first.label : first.path}: ${first.message}`;
 }
