@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { raise } from '../content-revision/raise.ts';
 import { joinTransaction } from '../database/transactions/transaction.ts';
@@ -8,7 +8,6 @@ import type { CollectionSubject } from '../rights/roles.ts';
 import { toText } from '../to-text.ts';
 
 type Document = Record<string, unknown>;
-type Collection = CollectionSlug & CollectionSubject;
 
 /**
  * The stored document that visitors see, in all languages; `null` if it is not public. Read from the database itself, which must get it back as a
@@ -16,7 +15,7 @@ type Collection = CollectionSlug & CollectionSubject;
  */
 export async function findPublished<Stored extends Document>(
   req: PayloadRequest,
-  collection: Collection,
+  collection: CollectionSubject,
   id: number,
 ): Promise<Stored | null> {
   const document = await req.payload.db.findOne<Stored & { id: number; _status?: unknown; deletedAt?: unknown }>({
@@ -37,7 +36,7 @@ export const withId = <Row extends { id?: string | null | undefined }>(row: Row)
 const toInstantBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 /** Writes the same into the version that is published, with which the newest version is compared. */
-async function changePublishedVersion(req: PayloadRequest, collection: Collection, id: number, part: Document): Promise<void> {
+async function changePublishedVersion(req: PayloadRequest, collection: CollectionSubject, id: number, part: Document): Promise<void> {
   const { docs } = await req.payload.db.findVersions<Document>({
     collection,
     where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
@@ -53,7 +52,7 @@ async function changePublishedVersion(req: PayloadRequest, collection: Collectio
 }
 
 interface Publication {
-  collection: Collection;
+  collection: CollectionSubject;
   id: number;
   /** The fields to write, in all languages. */
   part: Document;

@@ -23,6 +23,7 @@ const Shape = z.object({
   reason: z.object({ hu: Reason, en: Reason }),
 });
 export type HoursRequest = z.infer<typeof Shape>;
+export type HoursAction = 'add' | 'remove';
 
 const WRONG = {
   days: label('Adja meg az első és az utolsó napot.', 'Give the first and the last day.'),

@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { findPublished, publishPart, withId } from '../../../platform/publishing/publish-part.ts';
 import { findSame, removeException, TranslatedExceptionRow, withException } from './exception-rows.ts';
-import type { HoursRequest } from './hours-request.ts';
+import type { HoursAction, HoursRequest } from './hours-request.ts';
 import { PLACES } from './places.ts';
-import type { HoursAction } from './save.ts';
 
 const Rows = z
   .array(TranslatedExceptionRow)

@@ -7,12 +7,11 @@ import { getDocumentKey } from '../../../platform/optimistic-locking/based-on.ts
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { mayChangePublished } from '../../../platform/rights/roles.ts';
 import { type ExceptionRow, findSame, removeException, withException } from './exception-rows.ts';
-import type { HoursRequest } from './hours-request.ts';
+import type { HoursAction, HoursRequest } from './hours-request.ts';
 import type { SavedPlace } from './place-answers.ts';
 import { findHolder, findRefusedField, formatLockHolder, loadNewestPlace, PLACES, type Place, readPlace } from './places.ts';
 import { publishHoursAlone } from './publish-hours.ts';
 
-export type HoursAction = 'add' | 'remove';
 export interface SeenPlace {
   id: number;
   updatedAt: string;

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormDialog } from '../../../../platform/admin-ui/use-form-dialog.ts';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { HoursAction } from '../hours-request.ts';
 import type { PlacePreview, SavedPlace } from '../place-answers.ts';
-import type { HoursAction } from '../save.ts';
 import { HoursForm } from './HoursForm.tsx';
 import { HOURS_TEXTS } from './hours-texts.ts';
 import { PlacesStep } from './PlacesStep.tsx';

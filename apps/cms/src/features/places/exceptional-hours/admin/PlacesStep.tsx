@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { HoursAction } from '../hours-request.ts';
 import type { PlacePreview } from '../place-answers.ts';
-import type { HoursAction } from '../save.ts';
 import { formatException, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredHours } from './use-hours-requests.ts';
 

@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { HoursAction } from '../hours-request.ts';
 import type { SavedPlace } from '../place-answers.ts';
-import type { HoursAction } from '../save.ts';
 import { HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 
 interface SavedStepProps {

@@ -4,8 +4,9 @@ import { useConfig } from '@payloadcms/ui';
 import type * as z from 'zod';
 import { readMessage } from '../../../../platform/admin-ui/read-message.ts';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
+import type { HoursAction } from '../hours-request.ts';
 import { PlacePreviews, SavedPlaces } from '../place-answers.ts';
-import type { HoursAction, SeenPlace } from '../save.ts';
+import type { SeenPlace } from '../save.ts';
 import { HOURS_TEXTS } from './hours-texts.ts';
 
 /** The values of the form; the service parses the times. */
