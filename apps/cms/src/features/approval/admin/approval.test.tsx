@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { world } from '../../../testing/admin/test-payload-ui.ts';
 import type { Approval as ApprovalAnswer } from '../steps.ts';
@@ -28,7 +28,7 @@ async function renderApproval(answer: Partial<ApprovalAnswer>, sent: { status: n
     return Response.json(sent.body, { status: sent.status });
   });
   const { container } = render(<Approval />);
-  await vi.waitFor(() => expect(container.textContent).not.toContain('Az első mentés után'));
+  await act(async () => {});
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
   return { bodies, buttons, container };
 }

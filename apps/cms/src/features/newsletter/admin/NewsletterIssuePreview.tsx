@@ -1,94 +1,28 @@
 'use client';
 
-import { Button, useAuth } from '@payloadcms/ui';
-import { useId, useState } from 'react';
-import { ParkDatePicker } from '../../../platform/admin-ui/dates/ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { may } from '../../../platform/rights/roles.ts';
-import type { Progress } from '../issues/issue-progress.ts';
+import { IssueButtons, useMaySend } from './IssueButtons.tsx';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { NewsletterPlan } from './NewsletterPlan.tsx';
-import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
-import { type IssueActions, useIssueProgress } from './use-issue-progress.ts';
-
-type IssueProps = IssueActions & { progress: Progress; maySend: boolean };
-
-function ActionButtons({ progress: { status, plan, waiting }, maySend, isBusy, act }: IssueProps) {
-  const translate = useTranslate();
-  const send = () => {
-    const question = plan
-      ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length, plan.offPrograms.length)
-      : NEWSLETTER_TEXTS.sureOn;
-    // oxlint-disable-next-line no-alert -- an issue to thousands cannot be undone, and the browser's own dialog is the clearest.
-    if (window.confirm(translate(question))) act('send');
-  };
-  const isStoppable = status === 'sending' || (status === 'sent' && waiting > 0);
-  const isSendable = status === 'draft' || status === 'stopped';
-  return (
-    <p>
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => act('test')}>
-        {translate(ISSUE_TEXTS.test)}
-      </Button>{' '}
-      {maySend && isSendable && (
-        <Button size="small" disabled={isBusy || plan?.isTried === false || plan?.recipients === 0} onClick={send}>
-          {translate(status === 'draft' ? ISSUE_TEXTS.send : ISSUE_TEXTS.goOn)}
-        </Button>
-      )}
-      {maySend && status === 'scheduled' && (
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => act('unschedule')}>
-          {translate(NEWSLETTER_TEXTS.unschedule)}
-        </Button>
-      )}
-      {maySend && isStoppable && (
-        <Button buttonStyle="error" size="small" disabled={isBusy} onClick={() => act('stop')}>
-          {translate(ISSUE_TEXTS.stop)}
-        </Button>
-      )}
-    </p>
-  );
-}
-
-function Schedule({ progress: { plan }, isBusy, act }: Omit<IssueProps, 'maySend'>) {
-  const translate = useTranslate();
-  const timeId = useId();
-  const [at, setAt] = useState<string | null>(null);
-  return (
-    <div className="liget-schedule__wish">
-      <label className="field-label" htmlFor={timeId}>
-        {translate(NEWSLETTER_TEXTS.later)}
-      </label>
-      <ParkDatePicker id={timeId} dayOnly={false} isAhead onChange={setAt} value={at} />
-      <button
-        type="button"
-        className="liget-button"
-        disabled={isBusy || plan?.isTried === false}
-        onClick={() => act('send', { at: at ?? '' })}
-      >
-        {translate(NEWSLETTER_TEXTS.schedule)}
-      </button>
-    </div>
-  );
-}
+import { useIssueProgress } from './use-issue-progress.ts';
 
 /** The last saved newsletter as readers get it, and its actions. */
 export function NewsletterIssuePreview() {
   const { progress, own, result, ...actions } = useIssueProgress();
-  const { user } = useAuth();
   const translate = useTranslate();
-  const maySend = may(user, 'publish', 'newsletters');
+  const maySend = useMaySend();
   if (progress === 'trashed') return null;
   if (progress === 'loading') return <p className="liget-note">{translate(ADMIN_TEXTS.loading)}</p>;
   if (progress === 'unsaved' || own === null) return <p className="liget-note">{translate(ISSUE_TEXTS.firstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{translate(ISSUE_TEXTS.failed)}</p>;
-  const { status, plan } = progress;
+  const { plan } = progress;
   return (
     <section className="liget-check">
       <h2>{translate(ISSUE_TEXTS.title)}</h2>
       {plan ? <NewsletterPlan plan={plan} maySend={maySend} /> : <p>{translate(ISSUE_TEXTS.progress(progress))}</p>}
       {plan ? null : <p>{translate(ISSUE_TEXTS.begun)}</p>}
-      <ActionButtons progress={progress} maySend={maySend} {...actions} />
-      {maySend && status === 'draft' && <Schedule progress={progress} {...actions} />}
+      <IssueButtons progress={progress} {...actions} />
       <p aria-live="polite">{result}</p>
       <iframe className="liget-newsletter" title={translate(ISSUE_TEXTS.title)} src={`${own}/letter`} sandbox="" />
     </section>
