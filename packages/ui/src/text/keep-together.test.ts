@@ -15,6 +15,7 @@ test('texts stay together where a break would mislead', async () => {
     ['Ballon-kilátó', 'Ballon-kilátó'],
     ['november–március', 'november–március'],
     ['00-00-000000', '00-00-000000'],
+    ['x-y@e-posta.hu, 1-jén', 'x-y@e-posta.hu, 1-~jén'],
   ];
   await everyRow(
     rows,
@@ -27,7 +28,9 @@ test('an ending stays with its number, without other joiners, in formatted dates
   expect(show(keepEndings('10:00–18:00, november 22-étől'))).toBe('10:00–18:00, november 22-~étől');
 });
 
-test('in HTML only texts are changed', () => {
-  const html = 'Nyit 8-kor <a href="/e-konyv-1-a" title="e-mail">e-mail</a><br>1-jén';
-  expect(show(keepTogetherInHtml(html))).toBe('Nyit 8-~kor <a href="/e-konyv-1-a" title="e-mail">e-~mail</a><br>1-~jén');
+test('in HTML only words are changed, no tags and nothing that is copied', () => {
+  const html = 'Nyit 8-kor <a href="/e-konyv-1-a" title="e-mail > x-y">e-mail</a><br>1-jén: x-y@e-posta.hu, https://e-posta.hu/2025-ben';
+  const expected =
+    'Nyit 8-~kor <a href="/e-konyv-1-a" title="e-mail > x-y">e-~mail</a><br>1-~jén: x-y@e-posta.hu, https://e-posta.hu/2025-ben';
+  expect(show(keepTogetherInHtml(html))).toBe(expected);
 });

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
-import { world } from '../../../testing/test-payload-ui.ts';
+import { world } from '../../../testing/admin/test-payload-ui.ts';
 import { ISSUE_STATES, type Progress } from '../issues/issue-progress.ts';
 import { IssueButtons } from './IssueButtons.tsx';
 import { ISSUE_TEXTS } from './issue-texts.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryDatabase } from '../../../testing/temporary-database.ts';
-import { createAccountFactory } from '../../../testing/test-accounts.ts';
+import { createAccountFactory } from '../../../testing/accounts/test-accounts.ts';
+import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { publish, richText } from '../../../testing/test-content.ts';
 
 const { payload } = await temporaryDatabase();
