@@ -52,14 +52,6 @@ describe('a newsletter', () => {
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'draft', plan: { recipients: 0 } });
   });
 
-  test('answers in words when a schedule is cancelled that it does not have', async () => {
-    const id = await createIssue();
-    expect(await ask('POST', `/newsletters/${id}/unschedule`)).toMatchObject({
-      status: 409,
-      body: { message: 'Ez a levél nincs időzítve.' },
-    });
-  });
-
   test('is sent automatically at the chosen time, and cannot be changed until then', async () => {
     await createSubscribers(2);
     const id = await createIssue();
@@ -93,11 +85,12 @@ describe('a newsletter', () => {
     expect([refused.status, (await ask('GET', `/newsletters/${id}/progress`)).body]).toMatchObject([500, { status: 'draft' }]);
   });
 
-  test('is a draft again after its schedule was cancelled', async () => {
+  test('is a draft again after its schedule was cancelled, which works once', async () => {
     const id = await createIssue();
     await sendIssue(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
     expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
-    expect((await ask('POST', `/newsletters/${id}/unschedule`)).status).toBe(409);
+    const again = await ask('POST', `/newsletters/${id}/unschedule`);
+    expect(again).toMatchObject({ status: 409, body: { message: 'Ez a levél nincs időzítve.' } });
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(200);
   });
 
