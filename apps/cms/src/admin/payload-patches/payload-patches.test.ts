@@ -16,7 +16,7 @@ test('the patches of Payload match the installed version, and their files exist'
     files,
     (file) => file,
     (file) => {
-      const folders = [import.meta.dirname, path.join(import.meta.dirname, '../styles'), SERVICE];
+      const folders = [import.meta.dirname, SERVICE];
       expect(folders.some((folder) => existsSync(path.join(folder, file)))).toBe(true);
     },
   );
