@@ -19,6 +19,14 @@ test('the tab has the title of the open record, also when the framework sets its
   expect(document.title).toBe('Esti séta');
 });
 
+test('spaces that the browser leaves out of a title are not set again and again', async () => {
+  renderHook(useTabTitle, { initialProps: ' Esti  séta ' });
+  await act(async () => {
+    document.title = 'Szerkesztés - Program';
+  });
+  expect(document.title).toBe('Esti séta');
+});
+
 test('a closed record and one in a drawer leave the title of the tab alone', async () => {
   const { unmount } = renderHook(useTabTitle, { initialProps: 'Esti séta' });
   unmount();

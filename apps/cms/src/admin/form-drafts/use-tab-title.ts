@@ -7,8 +7,10 @@ import { useEffect } from 'react';
 export function useTabTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return undefined;
+    // As the browser gives it back: with the spaces of a title just being typed the two would differ for ever.
+    const shown = title.replace(/[\t\n\f\r ]+/g, ' ').trim();
     const show = () => {
-      if (document.title !== title) document.title = title;
+      if (document.title !== shown) document.title = shown;
     };
     show();
     const observer = new MutationObserver(show);
