@@ -64,6 +64,8 @@ test('a magazine editor creates an article by the menu, writes it with an image 
   await page.waitForURL(/\/news\/\d+/);
   await field(page, 'lead').fill('Utoljára úsznak a tavon.');
   await chooseImage(page, getUploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
+  // The screen of the stored record replaces that of the new one, and with it the editor whose menu opens.
+  await expect(page.getByRole('link', { name: 'Verziók' })).toBeVisible();
   await (await getProse(page.locator('.rich-text-lexical').first())).click();
   await page.keyboard.type('/');
   const menu = page.getByRole('listbox').filter({ hasText: 'Felsorolás' });
