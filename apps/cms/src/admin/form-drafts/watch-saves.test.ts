@@ -3,6 +3,7 @@ import { everyRow } from '../../../../../test-rows.ts';
 import { clearSaveFailure, getSaveFailures, isReportedByBar, noteOpenForm } from '../../platform/admin-ui/form-drafts/save-failures.ts';
 import { watchSaves } from './watch-saves.ts';
 
+const onSaved = vi.fn();
 const messages = { 'signed-out': 'Kijelentkezett.', 'no-connection': 'Nincs kapcsolat.', unavailable: 'Most nem menthető.' };
 const AUTOSAVE = '/api/events/5?autosave=true&draft=true';
 const PATCH = { method: 'PATCH', body: '{}' };
@@ -21,7 +22,7 @@ const cut = () => {
 
 /** Sends one request; the service gives this answer. */
 async function send(url: string, init: RequestInit, answer: () => Response, isSignedOut = false) {
-  const watched = watchSaves(async () => answer(), { api: '/api', messages, isSignedOut: async () => isSignedOut });
+  const watched = watchSaves(async () => answer(), { api: '/api', messages, isSignedOut: async () => isSignedOut, onSaved });
   return watched(url, init);
 }
 
@@ -86,3 +87,22 @@ describe('a save that failed for technical reasons', () => {
     expect([isReported('events/7'), isReportedByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
   });
 });
+
+test('a successful save of a document that is no autosave is reported', () =>
+  everyRow(
+    [
+      { method: 'PATCH', path: '/api/news/5?depth=0', status: 200, calls: 1 },
+      { method: 'POST', path: '/api/news', status: 201, calls: 1 },
+      { method: 'POST', path: '/api/globals/balloon', status: 200, calls: 1 },
+      { method: 'PATCH', path: '/api/news/5', status: 400, calls: 0 },
+      { method: 'PATCH', path: AUTOSAVE, status: 200, calls: 0 },
+      { method: 'GET', path: '/api/news/5', status: 200, calls: 0 },
+      { method: 'POST', path: '/api/news/5/approval', status: 200, calls: 0 },
+    ],
+    ({ method, path, status }) => `${method} ${path} ${status}`,
+    async ({ method, path, status, calls }) => {
+      onSaved.mockClear();
+      await send(path, { method }, createStatusAnswer(status));
+      expect(onSaved).toHaveBeenCalledTimes(calls);
+    },
+  ));

@@ -16,6 +16,8 @@ export interface WatchedSaves {
   messages: Record<FailureReason, string>;
   /** Whether the editor is signed out. */
   isSignedOut: () => Promise<boolean>;
+  /** Called after each successful save of a document that is no autosave. */
+  onSaved: () => void;
 }
 
 async function findReason(response: Response | undefined, isSignedOut: () => Promise<boolean>): Promise<FailureReason | null> {
@@ -33,13 +35,14 @@ export function parseSavedTarget(method: string, path: string, api: string): str
 }
 
 /** Wraps `fetch` to record saves that failed for technical reasons, and to clear the record after a later success. */
-export function watchSaves(originalFetch: typeof fetch, { api, messages, isSignedOut }: WatchedSaves): typeof fetch {
+export function watchSaves(originalFetch: typeof fetch, { api, messages, isSignedOut, onSaved }: WatchedSaves): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
     const isRead = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
     if (isRead || url.origin !== globalThis.location.origin || !url.pathname.startsWith(`${api}/`)) return originalFetch(input, init);
+    const isAutosave = url.searchParams.get('autosave') === 'true';
     const target = parseSavedTarget(method, url.pathname.replace(/\/$/, ''), api);
     let error: unknown;
     const response = await originalFetch(input, init).catch((reason: unknown) => {
@@ -51,12 +54,12 @@ export function watchSaves(originalFetch: typeof fetch, { api, messages, isSigne
     const isSession = target === null && reason === 'signed-out' && !url.pathname.startsWith(`${api}/users/`);
     if (reason && (target !== null || isSession)) {
       noteSaveFailure(target ?? SESSION, reason);
-      const isAutosave = url.searchParams.get('autosave') === 'true';
       const [message, status] = [messages[reason], STATUS[reason]];
       return Response.json(isAutosave ? { errors: [] } : { message, errors: [{ message }] }, { status });
     }
     if (!response) throw error;
     if (response.ok) clearSaveFailure(target ?? SESSION);
+    if (response.ok && target !== null && !isAutosave) onSaved();
     return response;
   };
 }

@@ -9,7 +9,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
 import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
-import { dismissErrorsAfterSaves } from './dismiss-errors.ts';
+import { dismissErrors } from './dismiss-errors.ts';
 import { omitFiles } from './omit-files.ts';
 import { repeatPreferences } from './repeated-preferences.ts';
 
@@ -47,9 +47,8 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       'no-connection': FAILURE_TEXTS['no-connection'][language],
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
-    const watched = refuseUploads(watchSaves(original, { api, messages, isSignedOut }), api, language);
-    const locking = dismissErrorsAfterSaves(createLockingFetch(watched, api, { locked }), api);
-    globalThis.fetch = repeatPreferences(omitFiles(locking), api);
+    const watched = refuseUploads(watchSaves(original, { api, messages, isSignedOut, onSaved: dismissErrors }), api, language);
+    globalThis.fetch = repeatPreferences(omitFiles(createLockingFetch(watched, api, { locked })), api);
     return () => {
       globalThis.fetch = original;
     };
