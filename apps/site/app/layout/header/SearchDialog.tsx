@@ -26,10 +26,12 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
       event.preventDefault();
       event.stopPropagation();
       element?.close();
+      // The event comes later: Enter right after Escape would find the dialog still open.
+      onClose();
     };
     element?.addEventListener('keydown', onKey, { capture: true });
     return () => element?.removeEventListener('keydown', onKey, { capture: true });
-  }, [dialog]);
+  }, [dialog, onClose]);
   useEffect(() => {
     if (fits === false) dialog.current?.close();
   }, [dialog, fits]);
