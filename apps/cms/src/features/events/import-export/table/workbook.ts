@@ -14,7 +14,7 @@ interface Sheet extends TableRows {
 }
 
 /** Maximum size of the unpacked parts in bytes. A sheet of 5,000 events has about 10 MB. */
-const MAX_UNPACKED = 60 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 
 const ERROR_TEXTS = {
   large: label(
@@ -88,7 +88,7 @@ function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unkn
 /** The sheets of a workbook with a heading row and at least one more. */
 async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { error: Label }> {
   try {
-    if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MAX_UNPACKED) return { error: ERROR_TEXTS.large };
+    if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MAX_UNPACKED_BYTES) return { error: ERROR_TEXTS.large };
     const sheets = await readWorkbook(Uint8Array.from(bytes).buffer);
     return sheets.map(toSheet).filter(({ rows }) => rows.length > 0);
   } catch {
