@@ -16,10 +16,24 @@ function toScreenPaths(screen: Parameters<typeof getItemPath>[0], slugs: Slugs, 
   return { screen, paths: { hu: path('hu'), en: path('en') } };
 }
 
-async function readItems(client: ReturnType<typeof createContentClient>, name: ItemList): Promise<{ slugs: Slugs }[]> {
+interface Item {
+  slugs: Slugs;
+}
+
+async function readItems(client: ReturnType<typeof createContentClient>, name: ItemList): Promise<Item[]> {
   const answer = await client.read(name, 'hu', { query: { limit: 100 } });
   if (answer.kind !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 200)}`);
   return answer.value.data;
+}
+
+/** Letters of the longest word of an item's Hungarian slug, about those of its title. */
+const measureLongestWord = ({ slugs }: Item) => Math.max(...(slugs.hu ?? '').split('-').map((word) => word.length));
+
+/** The item whose title needs the widest line; of several the first slug, because the order of some lists depends on the hour. */
+function findWidest(items: Item[]): Item[] {
+  const compareWidths = (a: Item, b: Item) =>
+    measureLongestWord(b) - measureLongestWord(a) || (a.slugs.hu ?? '').localeCompare(b.slugs.hu ?? '');
+  return items.toSorted(compareWidths).slice(0, 1);
 }
 
 /**
@@ -37,7 +51,7 @@ async function readScreenPaths(): Promise<ScreenPaths[]> {
   } of listedScreens) {
     const all = await readItems(client, list);
     const inBoth = all.filter(({ slugs }) => slugs.hu && slugs.en);
-    screenPaths.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => toScreenPaths(id, slugs)));
+    screenPaths.push(...(id === 'topLocation' ? all : findWidest(inBoth)).map(({ slugs }) => toScreenPaths(id, slugs)));
   }
   const categories = await client.read('galleryCategories', 'hu', { query: { limit: 1 } });
   const category = categories.kind === 'ok' ? categories.value.data[0] : undefined;

@@ -83,15 +83,3 @@ test('axe finds nothing in forms with errors, the sharing of a program and pages
   }
   expect(found).toEqual([]);
 });
-
-test('a notice is shown while the connection is lost, and axe finds nothing in it', async ({ visitor }) => {
-  const { page, context } = await visitor({ width: 390, height: 844 });
-  await page.goto('/karrier');
-  await waitForHydration(page.locator('main'));
-  await context.setOffline(true);
-  const notice = page.getByText(getMessages('hu').shell.offline);
-  await expect(notice).toBeVisible();
-  expect(await findViolations(page, LAYOUT)).toEqual([]);
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});

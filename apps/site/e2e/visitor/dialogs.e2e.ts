@@ -5,7 +5,7 @@ import { findTextsOutside, withLargerText } from '../support/larger-text.ts';
 import { listScreenPaths } from '../support/screen-paths.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-const { calendar, programs, shell, signs } = getMessages('hu');
+const { calendar, shell, signs } = getMessages('hu');
 
 interface Panel {
   name: string;
@@ -155,16 +155,6 @@ test('the texts of calendar, filters, drawer and cookie settings stay within a s
     }
   }
   expect(outside).toEqual([]);
-});
-
-test('the filter sheet is announced by its heading, which gets the focus after a click', async ({ visitor }) => {
-  const { page } = await visitor({ width: 390, height: 844 });
-  const [paths] = await listScreenPaths('programs');
-  await page.goto(paths?.hu ?? '');
-  const open = filters.opener(page);
-  await waitForHydration(open);
-  await open.click();
-  await expect(page.getByRole('heading', { name: programs.filters })).toBeFocused();
 });
 
 test('the lightbox opens at the chosen picture, with two-digit counters', async ({ visitor }) => {

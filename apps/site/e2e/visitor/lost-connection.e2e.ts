@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { getMessages } from '../../app/i18n/index.ts';
+import { findViolations, LAYOUT } from '../support/axe.ts';
 import { expect, isHydrated, test, waitForHydration } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -52,11 +54,16 @@ function formCode(): string {
   return code[0] ?? '';
 }
 
-test('a complaint and a link keep the page without a connection, and the complaint is sent once when it is back', async ({ visitor }) => {
+test('without a connection a notice is shown, a complaint and a link keep the page, and the complaint is sent once when it is back', async ({
+  visitor,
+}) => {
   const { page, context } = await visitor();
   await writeComplaint(page, 'offline');
   await isAlive(page);
   await context.setOffline(true);
+  const notice = page.getByText(getMessages('hu').shell.offline);
+  await expect(notice).toBeVisible();
+  expect(await findViolations(page, LAYOUT)).toEqual([]);
   await send(page);
   await expect(alert(page)).toContainText(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
   await expect(alert(page)).toBeFocused();
@@ -73,6 +80,7 @@ test('a complaint and a link keep the page without a connection, and the complai
   await expect(notLoaded(page)).toHaveCount(0);
 
   await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
   await send(page);
   await expect(thanks(page)).toBeVisible();
 });

@@ -12,9 +12,10 @@ const twoFrames = (text: Locator) =>
 
 /** Sets an element's own animation to its beginning and its end, and returns its box in both. */
 const boxesAtEnds = (element: Locator) =>
-  element.evaluate((box) => {
+  element.evaluate(async (box) => {
     const [animation] = box.getAnimations();
     if (!animation) return [];
+    await animation.ready;
     animation.pause();
     return [0, Number(animation.effect?.getComputedTiming().endTime)].map((time) => {
       animation.currentTime = time;

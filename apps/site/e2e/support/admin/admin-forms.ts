@@ -48,8 +48,10 @@ export const getUploadField = (page: Page, name: string) => page.locator('.field
 /** Chooses an image of the library by its Hungarian description, for an empty field. */
 export async function chooseImage(page: Page, part: Locator, description: string): Promise<void> {
   await part.getByRole('button', { name: 'Válasszon a meglévők közül' }).click();
-  const row = page.locator('.list-drawer').last().getByRole('row').filter({ hasText: description });
-  await press(row.getByRole('button').first());
+  const drawer = page.locator('.list-drawer');
+  await press(drawer.last().getByRole('row').filter({ hasText: description }).getByRole('button').first());
+  // Until the drawer is gone it takes the keyboard.
+  await expect(drawer).toHaveCount(0);
   await expect(part.getByRole('img').first()).toBeVisible();
 }
 
