@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  Addressed,
   FileValue,
   Flag,
   Html,
@@ -10,6 +9,7 @@ import {
   ListMeta,
   ListQuery,
   Media,
+  PageItem,
   repeatable,
   SlugParameter,
   wholeNumber,
@@ -18,7 +18,7 @@ import {
 export const NewsCategory = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type NewsCategory = z.infer<typeof NewsCategory>;
 
-const Article = Addressed.extend({
+const Article = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,

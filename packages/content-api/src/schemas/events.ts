@@ -3,7 +3,6 @@ import { lenient } from '../tolerant.ts';
 import { EVENT_CATEGORY_SLUGS, TIMES_OF_DAY } from '../vocabulary/events.ts';
 import { NO_DATE } from './no-date.ts';
 import {
-  Addressed,
   Day,
   Flag,
   Html,
@@ -12,6 +11,7 @@ import {
   Instant,
   ListQuery,
   Media,
+  PageItem,
   repeatable,
   SlugParameter,
   Slugs,
@@ -104,7 +104,7 @@ const EVENT_DATES = { logMessage: { start_date: INVALID_DATE, end_date: INVALID_
 
 export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slugs });
 
-export const Event = Addressed.extend({
+export const Event = PageItem.extend({
   name: z.string(),
   /** The site's path of the event in the requested language. */
   url: z.string(),
@@ -163,7 +163,7 @@ lenient(EventDetail, {
   repair: (event) => addOccurrenceDates(event) ?? { ...event, start_date: NO_DATE, end_date: null, occurrences: [] },
 });
 
-export const EventSeries = Addressed.extend({
+export const EventSeries = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Addressed, ImageValue, Instant, Media, Untranslated } from './primitives.ts';
+import { ImageValue, Instant, Media, PageItem, Untranslated } from './primitives.ts';
 
 /** Specification, section 3: `src` is the picture in its largest size. */
 export const GalleryItem = z.object({
@@ -11,9 +11,9 @@ export const GalleryItem = z.object({
 });
 export type GalleryItem = z.infer<typeof GalleryItem>;
 
-const GalleryCategoryReference = Addressed.extend({ title: z.string() });
+const GalleryCategoryReference = PageItem.extend({ title: z.string() });
 
-export const Gallery = Addressed.extend({
+export const Gallery = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
 import { HoursException, OpeningHours } from './places.ts';
-import { Addressed, Day, FileValue, Html, Id, Instant, Media } from './primitives.ts';
+import { Day, FileValue, Html, Id, Instant, Media, PageItem } from './primitives.ts';
 import { Pictogram, Section } from './sections.ts';
 
-const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
+const Information = PageItem.extend({ title: z.string(), lead: z.string(), media: Media });
 /** A form for hiring the place, with the days that cannot be chosen because the place is closed, and its opening hours. */
 export const EnquiryOffer = z.object({
   /** ISO weekdays (1 is Monday) on which it is never open. */
@@ -43,7 +43,7 @@ export type BusinessPartnerItem = z.infer<typeof BusinessPartnerItem>;
 export const BusinessPartnerItemDetail = BusinessPartnerItem.extend({ ...detail, enquiry: EnquiryOffer.nullable() });
 export type BusinessPartnerItemDetail = z.infer<typeof BusinessPartnerItemDetail>;
 
-export const CareerPosition = Addressed.extend({
+export const CareerPosition = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   field: z.string(),
@@ -69,7 +69,7 @@ export const ProfessionalDocument = z.object({
 export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>;
 
 /** An entry of the list: the URL of the page, and whether search engines may index it. */
-export const PageEntry = Addressed.extend({
+export const PageEntry = PageItem.extend({
   title: z.string(),
   /** Names that the site resolves: an unknown name is an error. */
   middleware: z.array(z.string()),
@@ -87,7 +87,7 @@ export const Page = PageEntry.extend({
 });
 export type Page = z.infer<typeof Page>;
 
-export const Product = Addressed.extend({
+export const Product = PageItem.extend({
   name: z.string(),
   lead: z.string(),
   complaint_html: Html,

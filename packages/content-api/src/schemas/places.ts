@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lenient } from '../tolerant.ts';
 import { EventStatus, Occurrence } from './events.ts';
-import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs, Untranslated } from './primitives.ts';
+import { Day, Html, Id, ImageValue, Locale, Media, PageItem, Slugs, Untranslated } from './primitives.ts';
 import { AccessibilityFeature, Fact, Needs, Section } from './sections.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
@@ -33,7 +33,7 @@ export const HoursException = z.object({
 });
 export type HoursException = z.infer<typeof HoursException>;
 
-export const TopLocation = Addressed.extend({
+export const TopLocation = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,
@@ -63,7 +63,7 @@ export type TopLocationDetail = z.infer<typeof TopLocationDetail>;
 export const ProjectStatus = z.enum(['completed', 'under_construction', 'in_preparation']);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
-export const Project = Addressed.extend({
+export const Project = PageItem.extend({
   title: z.string(),
   lead: z.string(),
   media: Media,

@@ -106,7 +106,7 @@ export const FileValue = z.object({
 export type FileValue = z.infer<typeof FileValue>;
 
 /** The properties of every item with a page. */
-export const Addressed = z.object({
+export const PageItem = z.object({
   id: Id,
   slug: z.string().min(1),
   slugs: Slugs,

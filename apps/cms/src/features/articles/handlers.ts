@@ -1,10 +1,10 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem, ParsedEndpointQuery } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
-import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
+import { getProperSlug, listUntranslated, readPageItem } from '../../platform/read-model/page-item.ts';
 import { getImage, toFileValue, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
@@ -19,7 +19,7 @@ type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
 
 function toArticle(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
   return {
-    ...readAddressed(read, read.language('title'), ARTICLE_TEXTS),
+    ...readPageItem(read, read.language('title'), ARTICLE_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getImage(read), 'lead', ...keys),

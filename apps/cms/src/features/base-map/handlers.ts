@@ -2,9 +2,9 @@ import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '
 import { getPlaceId } from '@liget/content-api/map-ids';
 import { StoredBaseMapPlan, toBaseMap } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
-import { listUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
+import { listUntranslated } from '../../platform/read-model/page-item.ts';
 import { getSeasonalImage } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { placeNeeds } from '../../platform/read-model/places/place-needs.ts';

@@ -3,10 +3,10 @@ import { toBudapestDay } from '@liget/park/time';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { toSections } from '../../platform/content-api/sections.ts';
-import { readAddressed } from '../../platform/read-model/addressed.ts';
 import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
+import { readPageItem } from '../../platform/read-model/page-item.ts';
 import { getSeasonalImage, toFileValue, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { toHtml } from '../../platform/read-model/rich-text/rich-text.ts';
@@ -26,7 +26,7 @@ const POSITION_TEXTS = {
 const PRODUCT_TEXTS = { lead: 'lead', complaint_html: 'complaint', customer_service_html: 'customerService', hours: 'hours' } as const;
 
 const toPageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
-  ...readAddressed(read, read.language('title'), INFORMATION_TEXTS),
+  ...readPageItem(read, read.language('title'), INFORMATION_TEXTS),
   title: read.text('title'),
   middleware: read.rows('middleware').map((row) => row.text('name')),
 });
@@ -35,7 +35,7 @@ type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored
 
 function toInformation(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
   return {
-    ...readAddressed(read, read.language('title'), INFORMATION_TEXTS),
+    ...readPageItem(read, read.language('title'), INFORMATION_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
@@ -56,7 +56,7 @@ const readTheme = (read: DocumentReader<Stored.VisitorInformation>) => ({
 
 function toPosition(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
   return {
-    ...readAddressed(read, read.language('title'), POSITION_TEXTS),
+    ...readPageItem(read, read.language('title'), POSITION_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     field: read.textOrEmpty('field'),
@@ -74,7 +74,7 @@ function buildOpenCondition(now: Temporal.Instant): Where {
 
 function toProduct(read: DocumentReader<Stored.Product>): Product {
   return {
-    ...readAddressed(read, read.language('name'), PRODUCT_TEXTS),
+    ...readPageItem(read, read.language('name'), PRODUCT_TEXTS),
     name: read.text('name'),
     lead: read.textOrEmpty('lead'),
     complaint_html: toHtml(read, 'complaint'),

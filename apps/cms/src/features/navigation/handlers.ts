@@ -2,10 +2,10 @@ import { type Locale, MenuZoneName, type Redirect, type StaticImage, TagManagerI
 import { markClosedDays, selectValidSlots } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
-import { listUntranslated, markUntranslated } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
 import { getChosenUrl, type ResolvedUrls, resolveLinks, toLink } from '../../platform/read-model/links.ts';
+import { listUntranslated, markUntranslated } from '../../platform/read-model/page-item.ts';
 import { getOwnImage, getSeasonalImage, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { findAll, findAllWithDraft, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';

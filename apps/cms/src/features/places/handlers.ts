@@ -1,9 +1,9 @@
 import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
 import { toFacts, toSections } from '../../platform/content-api/sections.ts';
-import { getProperSlug, listUntranslated, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../platform/read-model/handler.ts';
+import { getProperSlug, listUntranslated, readPageItem } from '../../platform/read-model/page-item.ts';
 import { getImage, getSeasonalImage, toImages, toMedia } from '../../platform/read-model/pictures/pictures.ts';
 import { placeHours } from '../../platform/read-model/places/opening-hours.ts';
 import { placeNeeds } from '../../platform/read-model/places/place-needs.ts';
@@ -24,7 +24,7 @@ const PROJECT_TEXTS = {
 
 function toTopLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
-    ...readAddressed(read, read.language('title'), PLACE_TEXTS),
+    ...readPageItem(read, read.language('title'), PLACE_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
@@ -45,7 +45,7 @@ export function toTitledLink(read: DocumentReader<{ title: string }>): { id: num
 
 function toProject(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
   return {
-    ...readAddressed(read, read.language('title'), PROJECT_TEXTS),
+    ...readPageItem(read, read.language('title'), PROJECT_TEXTS),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getImage(read), 'lead', ...keys),

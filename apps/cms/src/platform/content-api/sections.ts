@@ -2,8 +2,8 @@ import { CalloutTone, type Fact, FactsDisplay, type ImageValue, type Section } f
 import type * as Stored from '../../payload-types.ts';
 import { toSectionAnchor } from '../fields/sections/section-anchors.ts';
 import { TABLE_COLUMNS } from '../fields/sections/sections.ts';
-import { type LocalisedFields, listUntranslated } from '../read-model/addressed.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
+import { type LocalisedFields, listUntranslated } from '../read-model/page-item.ts';
 import { getImage, getOwnImage, toImages } from '../read-model/pictures/pictures.ts';
 import { toHtml } from '../read-model/rich-text/rich-text.ts';
 

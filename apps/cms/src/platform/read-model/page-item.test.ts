@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markUntranslated, readAddressed } from './addressed.ts';
 import { DocumentReader } from './document-reader.ts';
+import { markUntranslated, readPageItem } from './page-item.ts';
 
 interface Sample {
   updatedAt: string;
@@ -23,7 +23,7 @@ const EVENT = {
 test('an item names the fields whose text is only in the other language, without those that are empty', () => {
   const listNames = (locale: 'hu' | 'en') => {
     const read = new DocumentReader<Sample>(EVENT, { locale, place: 'events 7', warn: () => {} });
-    return readAddressed(read, read.language('title'), { price: 'price', organizer: 'organizer', status_note: 'statusNote' }).untranslated;
+    return readPageItem(read, read.language('title'), { price: 'price', organizer: 'organizer', status_note: 'statusNote' }).untranslated;
   };
   expect({ en: listNames('en'), hu: listNames('hu') }).toEqual({ en: ['price'], hu: ['organizer'] });
 });

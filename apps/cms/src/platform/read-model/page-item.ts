@@ -1,4 +1,4 @@
-import type { Addressed, Locale, Slugs } from '@liget/content-api';
+import type { Locale, PageItem, Slugs } from '@liget/content-api';
 import type * as z from 'zod';
 import { isUnset } from '../is-unset.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -27,11 +27,11 @@ export function markUntranslated<Document extends object>(
 }
 
 /** The common properties of items with a page; `language` is that of the title. */
-export function readAddressed<Document extends { updatedAt: string }>(
+export function readPageItem<Document extends { updatedAt: string }>(
   read: DocumentReader<Document>,
   language: Locale,
   fields: LocalisedFields<Document>,
-): z.infer<typeof Addressed> {
+): z.infer<typeof PageItem> {
   const slugs = read.slugs();
   const dated: DocumentReader<{ updatedAt: string }> = read;
   return {

@@ -14,7 +14,7 @@ const image = {
   colour: '#102030',
   original: { src: '/media/tavasz.png', width: 2400, height: 1600, mime_type: 'image/png', file_size: 1_240_000, file_name: 'tavasz.png' },
 };
-const addressed = {
+const pageItem = {
   id: 3,
   slug: 'a-to',
   slugs: { hu: 'a-to', en: 'the-lake' },
@@ -54,7 +54,7 @@ describe('the archive of a gallery', () => {
 
 describe('URLs below the media library', () => {
   test('have the gallery below its category', () => {
-    const gallery = { ...addressed, title: 'A tó', lead: '', media: {}, published_at: '2026-11-01T09:00:00+01:00', count: 4 };
+    const gallery = { ...pageItem, title: 'A tó', lead: '', media: {}, published_at: '2026-11-01T09:00:00+01:00', count: 4 };
     expect(toGalleryTeaser(gallery, { slug: 'termeszet' }, 'hu')).toMatchObject({
       url: '/sajto/mediatar/termeszet/a-to',
       date: '2026. november 1.',
@@ -72,7 +72,7 @@ describe('URLs below the media library', () => {
 
 describe('the press room', () => {
   test('lists a release with its day', () => {
-    const release = { ...addressed, title: 'Megnyílt', lead: 'Ma.', media: {}, published_at: '2026-11-01T09:00:00+01:00' };
+    const release = { ...pageItem, title: 'Megnyílt', lead: 'Ma.', media: {}, published_at: '2026-11-01T09:00:00+01:00' };
     expect(toReleaseRow(release, 'en')).toEqual({
       id: 3,
       url: '/en/press/a-to',

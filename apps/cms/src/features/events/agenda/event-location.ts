@@ -1,7 +1,7 @@
 import type { EventLocation } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
-import { getProperSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import { getProperSlug } from '../../../platform/read-model/page-item.ts';
 
 /** The event locations, in the format of the contract. */
 export function toEventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {

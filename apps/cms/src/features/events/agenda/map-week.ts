@@ -2,8 +2,8 @@ import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from
 import { getPlaceId, getVenueId } from '@liget/content-api/map-ids';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
-import { getProperSlug, listUntranslated } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import { getProperSlug, listUntranslated } from '../../../platform/read-model/page-item.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
 import { toDayNumber, toIsoDay } from '../dates/days.ts';
 import { readOccurrences } from '../dates/occurrence.ts';

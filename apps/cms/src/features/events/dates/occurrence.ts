@@ -2,9 +2,9 @@ import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/
 import { findFirstActiveOccurrence } from '@liget/park';
 import { toBudapestDay } from '@liget/park/time';
 import type { Event as StoredEvent } from '../../../payload-types.ts';
-import { listUntranslated } from '../../../platform/read-model/addressed.ts';
 import { formatBudapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import { listUntranslated } from '../../../platform/read-model/page-item.ts';
 import { toEventLocation } from '../agenda/event-location.ts';
 import { isOver } from '../agenda/indexed.ts';
 import { findRainDateErrors } from './date-checks.ts';

@@ -1,8 +1,8 @@
 import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
-import { markUntranslated, readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import type { Handlers } from '../../../platform/read-model/handler.ts';
+import { markUntranslated, readPageItem } from '../../../platform/read-model/page-item.ts';
 import { getImage, getOwnImage, toMedia } from '../../../platform/read-model/pictures/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
 
@@ -13,7 +13,7 @@ function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'ima
   const items = read.rows('items');
   const [first] = items;
   return {
-    ...readAddressed(read, read.language('title'), { lead: 'lead' }),
+    ...readPageItem(read, read.language('title'), { lead: 'lead' }),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(first ? getImage(first) : null, 'lead', ...keys),
@@ -23,7 +23,7 @@ function toGallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'ima
 }
 
 const toReference = (read: DocumentReader<Stored.GalleryCategory>) => ({
-  ...readAddressed(read, read.language('title'), { lead: 'lead' }),
+  ...readPageItem(read, read.language('title'), { lead: 'lead' }),
   title: read.text('title'),
 });
 

@@ -12,8 +12,8 @@ import type * as Stored from '../../../payload-types.ts';
 import { isDescribed } from '../../fields/pictures/described-pictures.ts';
 import { getLicence } from '../../fields/pictures/licences.ts';
 import { isWithin } from '../../rights/shown.ts';
-import { markUntranslated } from '../addressed.ts';
 import type { DocumentReader } from '../document-reader.ts';
+import { markUntranslated } from '../page-item.ts';
 
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
 type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];

@@ -2,8 +2,8 @@ import type { HoursException, OpeningHours } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../../payload-types.ts';
-import { listUntranslated } from '../addressed.ts';
 import type { DocumentReader } from '../document-reader.ts';
+import { listUntranslated } from '../page-item.ts';
 
 /** Payload stores the choices of a `select` as text. */
 const Weekday = z.coerce.number().int().min(1).max(7);

@@ -13,8 +13,8 @@ import {
 } from '@liget/content-api';
 import { getItemPath, getShownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../../payload-types.ts';
-import { getProperSlug, readAddressed } from '../../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import { getProperSlug, readPageItem } from '../../../../platform/read-model/page-item.ts';
 import { getSeasonalImage, toImages, toMedia } from '../../../../platform/read-model/pictures/pictures.ts';
 import { toHtml } from '../../../../platform/read-model/rich-text/rich-text.ts';
 import { findCurrentOccurrence, readOccurrences, readRainDate } from '../../dates/occurrence.ts';
@@ -46,16 +46,16 @@ export function toEventType(read: DocumentReader<Stored.EventType>): EventType {
 
 /** The contract's event; its `start_date` is that of the current or next occurrence at `now`. */
 export function toEvent(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const addressed = readAddressed(read, read.language('title'), EVENT_TEXTS);
+  const item = readPageItem(read, read.language('title'), EVENT_TEXTS);
   const occurrences = readOccurrences(read);
   const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
   const shown = findCurrentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
   const exhibition = read.textOrNull('exhibition');
   const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
   return {
-    ...addressed,
+    ...item,
     name: read.text('title'),
-    url: getItemPath('program', read.locale, getShownSlugs(addressed.slugs)) ?? read.fail('slug', 'makes no address'),
+    url: getItemPath('program', read.locale, getShownSlugs(item.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
     media: toMedia(getSeasonalImage(read), 'lead', ...keys),
     // An event without an end counts as lasting, even if the editor did not say so.
@@ -109,7 +109,7 @@ export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 export function toEventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
   const picture = toMedia(getSeasonalImage(read), 'lead', ...keys);
   return {
-    ...readAddressed(read, read.language('title'), { lead: 'lead' }),
+    ...readPageItem(read, read.language('title'), { lead: 'lead' }),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: picture,
