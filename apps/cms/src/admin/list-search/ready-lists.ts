@@ -9,6 +9,7 @@ import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { type Kind, toColumnName } from '../dashboard/kinds.ts';
 import { findProgramsOutsideHours } from '../dashboard/programs/programs.ts';
 import { buildIdsQuery, buildListQuery, type Condition } from '../dashboard/work/list-query.ts';
+import { getOutdatedConditions, isOutdatedCollection, type OutdatedCollection } from '../dashboard/work/outdated.ts';
 import { IN_ENGLISH } from '../languages/english-state.ts';
 import { loadPlannedDates } from './planned-dates.ts';
 
@@ -27,26 +28,10 @@ interface ReadyListContext {
   now: Temporal.Instant;
 }
 
-/** Age at which an announcement counts as outdated. */
-const WEEK = { hours: 7 * 24 };
-const IS_PUBLIC: Condition = { field: '_status', is: 'equals', value: 'published' };
-
-const OUT_OF_DATE: Readonly<Record<string, { label: Label; conditions: (now: Temporal.Instant) => Condition[] }>> = {
-  events: {
-    label: label('Kiemelt, de már vége', 'Highlighted, but over'),
-    conditions: (now) => [
-      { field: 'highlighted', is: 'equals', value: true },
-      { field: 'lastEnd', is: 'less_than', value: toStoredText(now) },
-    ],
-  },
-  'public-announcements': {
-    label: label('Egy hétnél régebbi', 'Older than a week'),
-    conditions: (now) => [{ field: 'updatedAt', is: 'less_than', value: toStoredText(now.subtract(WEEK)) }],
-  },
-  'career-positions': {
-    label: label('Lejárt határidővel', 'Past its closing date'),
-    conditions: (now) => [{ field: 'deadline', is: 'less_than', value: toStoredText(now) }],
-  },
+const OUTDATED_LABELS: Readonly<Record<OutdatedCollection, Label>> = {
+  events: label('Kiemelt, de már vége', 'Highlighted, but over'),
+  'public-announcements': label('Egy hétnél régebbi', 'Older than a week'),
+  'career-positions': label('Lejárt határidővel', 'Past its closing date'),
 };
 
 interface ReadyListDefinition {
@@ -70,7 +55,6 @@ const toComing = (now: Temporal.Instant): ReadyListDefinition => ({
 });
 
 function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
-  const old = OUT_OF_DATE[kind.slug];
   return [
     ...(kind.slug === 'events' ? [toComing(now)] : []),
     {
@@ -104,7 +88,9 @@ function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
           },
         ]
       : []),
-    ...(old ? [{ name: 'out-of-date', label: old.label, conditions: [IS_PUBLIC, ...old.conditions(now)] }] : []),
+    ...(isOutdatedCollection(kind.slug)
+      ? [{ name: 'out-of-date', label: OUTDATED_LABELS[kind.slug], conditions: getOutdatedConditions(kind.slug, now) }]
+      : []),
   ];
 }
 

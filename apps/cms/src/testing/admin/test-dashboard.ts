@@ -43,7 +43,7 @@ async function fillDashboard(payload: Payload, now: Temporal.Instant): Promise<D
   await createDraft(payload, 'news', { title: 'Valaki más vázlata' });
   await payload.create({ collection: 'pages', draft: true, locale: 'hu', data: { title: 'Saját vázlat' }, ...as });
   const old = await publish(payload, 'public-announcements', { title: 'Régi közlemény' }, { title: 'Old' });
-  await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
+  await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-9 * 24) } });
   await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
   await createPicture(payload);
   return { req, kinds: listReadableKinds(payload, await getAccessResults({ req })), now, language: 'hu' };

@@ -7,10 +7,11 @@ import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { type DashboardReader, type Item } from '../blocks.ts';
+import { getOutdatedConditions, type OutdatedCollection } from './outdated.ts';
 
 const MAX_ITEMS = 5;
-/** Age at which an announcement counts as outdated. */
-const WEEK = { hours: 7 * 24 };
+/** Time before which the end of an image's licence is announced. */
+const ENDING_WITHIN = { hours: 7 * 24 };
 /** Minimum width of images for wide screens in pixels (docs/editors-guide.md). */
 const MIN_WIDTH_PIXELS = 1600;
 
@@ -45,28 +46,20 @@ async function listDocuments({ req, kinds, language }: DashboardReader, slug: st
   return { items, count: totalDocs };
 }
 
-/** Outdated content: announcements older than a week, highlighted events that are over, jobs past their closing date. A query each. */
+/** The first outdated documents of each collection. A query each. */
 export async function findOutdated(
   reader: DashboardReader,
 ): Promise<{ announcements: CountedItems; programs: CountedItems; jobs: CountedItems }> {
-  const { now } = reader;
-  const published = { _status: { equals: 'published' } };
+  const list = (slug: OutdatedCollection, sort: string) =>
+    listDocuments(reader, slug, {
+      sort,
+      where: { and: getOutdatedConditions(slug, reader.now).map(({ field, is, value }) => ({ [field]: { [is]: value } })) },
+      select: { title: true },
+    });
   const [announcements, programs, jobs] = await Promise.all([
-    listDocuments(reader, 'public-announcements', {
-      sort: 'updatedAt',
-      where: { and: [published, { updatedAt: { less_than: toStoredText(now.subtract(WEEK)) } }] },
-      select: { title: true },
-    }),
-    listDocuments(reader, 'events', {
-      sort: 'lastEnd',
-      where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: toStoredText(now) } }] },
-      select: { title: true },
-    }),
-    listDocuments(reader, 'career-positions', {
-      sort: 'deadline',
-      where: { and: [published, { deadline: { less_than: toStoredText(now) } }] },
-      select: { title: true },
-    }),
+    list('public-announcements', 'updatedAt'),
+    list('events', 'lastEnd'),
+    list('career-positions', 'deadline'),
   ]);
   return { announcements, programs, jobs };
 }
@@ -81,7 +74,7 @@ const getFilters = (now: Temporal.Instant) =>
     undescribed: [[createMissingCondition('altHu')], [createMissingCondition('altEn')]],
     narrow: [[{ width: { less_than: MIN_WIDTH_PIXELS } }]],
     uncredited: [[createMissingCondition('credit')], [createMissingCondition('licenceKind'), createMissingCondition('licence')]],
-    ending: [[{ shownUntil: { less_than_equal: toStoredText(now.add(WEEK)) } }]],
+    ending: [[{ shownUntil: { less_than_equal: toStoredText(now.add(ENDING_WITHIN)) } }]],
     waiting: [[{ shownFrom: { greater_than: toStoredText(now) } }]],
   }) as const satisfies Record<string, Filter>;
 
