@@ -12,7 +12,7 @@ interface FormatContext {
 }
 
 /** Within so many days the weekday alone is unambiguous. */
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 /** The opening state of a place as text, the same in every view. */
 export function formatOpening(status: OpeningStatus, { locale, messages, isOtherDay = false }: FormatContext): string {
@@ -30,7 +30,7 @@ export function formatOpening(status: OpeningStatus, { locale, messages, isOther
   const day =
     next.inDays === 1
       ? t(isOtherDay ? 'otherDay.tomorrow' : 'tomorrow')
-      : next.inDays < WEEK && !isOtherDay
+      : next.inDays < WEEK_DAYS && !isOtherDay
         ? t(`on.${getWeekday(date)}`)
         : formatDayAndWeekday(getDayStart(date).toString(), locale);
   return t(next.isFlight ? 'nextFlight' : 'next', { state, day, time: next.at });

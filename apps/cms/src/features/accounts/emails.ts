@@ -7,8 +7,7 @@ import { toPayloadHtml } from '../../platform/email/payload-mail.ts';
 import { composeEmail, getPublicUrl } from '../../platform/email/templates/render.ts';
 import { ACCOUNT_EMAIL_TEXTS } from './email-texts.ts';
 
-/** Milliseconds. */
-const WEEK = 7 * DAY_MS;
+const INVITATION_VALID_MS = 7 * DAY_MS;
 
 /** The admin's language in the request (Payload: its cookie, otherwise the browser's, otherwise Hungarian). */
 const getLanguage = (req?: PayloadRequest): Locale => (req ? getEditorLanguage(req) : 'hu');
@@ -49,7 +48,13 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
 export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
   const [name, email] = [getText(doc, 'name'), getText(doc, 'email')];
-  const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
+  const token = await req.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: INVITATION_VALID_MS,
+    req,
+  });
   const locale: Locale = doc['emailLanguage'] === 'en' ? 'en' : 'hu';
   const texts = ACCOUNT_EMAIL_TEXTS[locale].invitation;
   const bodies = await composeEmail(req.payload, locale, {

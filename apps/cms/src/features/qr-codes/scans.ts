@@ -42,8 +42,8 @@ export async function storeScans(payload: Payload, { uses }: QrScans, now: Tempo
   });
 }
 
-const WEEK = 7;
-const MONTH = 30;
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
 
 export async function countScans(payload: Payload, code: string, now: Temporal.Instant): Promise<ScanCounts> {
   const { docs } = await payload.find({
@@ -60,5 +60,10 @@ export async function countScans(payload: Payload, code: string, now: Temporal.I
   const today = Temporal.PlainDate.from(toBudapestDay(now));
   const filterSince = (days: number) => rows.filter(({ day }) => day > today.subtract({ days }).toString());
   const sumCounts = (scans: readonly { count: number }[]) => scans.reduce((total, { count }) => total + count, 0);
-  return { week: sumCounts(filterSince(WEEK)), month: sumCounts(filterSince(MONTH)), all: sumCounts(rows), days: filterSince(MONTH) };
+  return {
+    week: sumCounts(filterSince(WEEK_DAYS)),
+    month: sumCounts(filterSince(MONTH_DAYS)),
+    all: sumCounts(rows),
+    days: filterSince(MONTH_DAYS),
+  };
 }
