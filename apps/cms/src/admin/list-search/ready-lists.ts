@@ -84,7 +84,7 @@ function getReadyLists({ kind, now }: ReadyListContext): ReadyListDefinition[] {
           {
             name: 'review',
             label: label('Átnézendő', 'To be reviewed'),
-            conditions: [{ field: REVIEW_ON, is: 'less_than', value: toStoredText(now.add({ hours: 24 })) } as const],
+            conditions: [{ field: REVIEW_ON, is: 'less_than', value: toStoredText(startOfDay(toBudapestDay(now), 1)) } as const],
           },
         ]
       : []),
