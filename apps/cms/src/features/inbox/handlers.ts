@@ -21,7 +21,7 @@ function readFileName(header: string | null): string {
   }
 }
 
-/** Stores a file for a form that names it later. Answers 201 with a token, 413 or 415. Only the site, which limits its visitors, may call it. */
+/** Stores a file for a form that names it later. Answers 201 with a token, 413, 415 or 422. Only the site, which limits its visitors, may call it. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
   const bytes = req.body ? await readLimitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
   const attachmentToken =
@@ -29,5 +29,6 @@ export async function receiveAttachment(req: PayloadRequest, locale: Locale): Pr
   if (attachmentToken === 'size') return sendError(413, createErrorBody(locale, 'attachment_size'));
   if (attachmentToken === 'heic') return sendError(415, createErrorBody(locale, 'attachment_heic'));
   if (attachmentToken === 'type') return sendError(415, createErrorBody(locale, 'attachment_type'));
+  if (attachmentToken === 'full') return sendError(422, createErrorBody(locale, 'attachments_full'));
   return sendPrivate(201, { data: attachmentToken });
 }

@@ -49,6 +49,10 @@ export const ERRORS = {
     en: 'The picture is in the HEIC format. Please save it as a JPEG and attach that.',
   },
   attachment_size: { hu: 'A fájl nagyobb 10 MB-nál.', en: 'The file is larger than 10 MB.' },
+  attachments_full: {
+    hu: 'Most nem tudunk több mellékletet fogadni. Kérjük, küldje el az űrlapot melléklet nélkül.',
+    en: 'We cannot receive more attachments at the moment. Please send the form without them.',
+  },
   conflict: {
     hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',
     en: 'Something else was already sent under this key; send it again under a new one.',

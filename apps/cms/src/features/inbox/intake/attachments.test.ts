@@ -3,9 +3,12 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runSql } from '../../../platform/database/sql/sql.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { temporaryDatabase } from '../../../testing/databases/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { createApiClient, publish, signIn } from '../../../testing/test-content.ts';
+import { isWithinRoom } from './attachment-room.ts';
 import { cleanName } from './attachments.ts';
 
 let payload: Payload;
@@ -88,6 +91,15 @@ describe('an attachment', () => {
     expect(await send(large, 'nagy.pdf')).toMatchObject({ status: 413, body: { error: { code: 'attachment_size' } } });
   });
 
+  it('is refused when the files of the last day have too many bytes', async () => {
+    const { id } = await uploadAttachment(PDF, 'elso.pdf');
+    await runSql(payload, `UPDATE enquiry_attachments SET filesize = 2147483600 WHERE id = ${id}`);
+    expect(await send(PDF, 'masodik.pdf')).toMatchObject({ status: 422, body: { error: { code: 'attachments_full' } } });
+    const yesterday = toStoredText(Temporal.Now.instant().subtract({ hours: 25 }));
+    await runSql(payload, `UPDATE enquiry_attachments SET created_at = '${yesterday}' WHERE id = ${id}`);
+    expect(await send(PDF, 'masodik.pdf')).toMatchObject({ status: 201 });
+  });
+
   it('is accepted only with its uploader’s token, and at most five per case', async () => {
     const [mine, theirs] = [await uploadAttachment(PDF, 'a.pdf'), await uploadAttachment(PDF, 'b.pdf')];
     for (const attachments of [
@@ -104,6 +116,13 @@ describe('an attachment', () => {
     expect(docs).toMatchObject([{ enquiry: first.id }]);
   });
 });
+
+it.each([
+  [{ files: 1_999, sizeBytes: 0 }, 1, true],
+  [{ files: 2_000, sizeBytes: 0 }, 1, false],
+  [{ files: 1, sizeBytes: 2 * 1024 ** 3 - 10 }, 10, true],
+  [{ files: 1, sizeBytes: 2 * 1024 ** 3 - 10 }, 11, false],
+])('after %j of a day, room for %i bytes is %j', (stored, nextBytes, hasRoom) => expect(isWithinRoom(stored, nextBytes)).toBe(hasRoom));
 
 it.each([
   ['../../etc/passwd', 'passwd'],

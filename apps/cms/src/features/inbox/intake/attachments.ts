@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { readEnvironment } from '../../../platform/environment.ts';
 import { StoredAttachment } from '../stored-case.ts';
 import { deriveToken } from '../tokens.ts';
+import { hasRoomForAttachment } from './attachment-room.ts';
 
 /** The allowed types, their first bytes and their file name extensions. */
 const TYPES = [
@@ -61,12 +62,17 @@ const createAttachmentToken = (filename: string) => deriveToken(readEnvironment(
 
 /**
  * Stores a file until a form refers to it; files without a form are deleted at night. 'type' when it is neither a picture nor a PDF, 'heic'
- * for a HEIC picture, 'size' when it is too large.
+ * for a HEIC picture, 'size' when it is too large, 'full' when visitors have sent too many in a day.
  */
-export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentToken | 'type' | 'heic' | 'size'> {
+export async function storeAttachment(
+  payload: Payload,
+  bytes: Buffer,
+  name: string,
+): Promise<AttachmentToken | 'type' | 'heic' | 'size' | 'full'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
   const type = await getType(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';
+  if (!(await hasRoomForAttachment(payload, bytes.byteLength, Temporal.Now.instant()))) return 'full';
   const filename = `${randomUUID()}.${type.ending}`;
   const created = await payload.create({
     collection: 'enquiry-attachments',

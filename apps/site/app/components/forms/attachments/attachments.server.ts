@@ -27,7 +27,7 @@ export type UploadResult =
   | { kind: 'refused'; message: string }
   | { kind: 'unavailable' };
 
-/** Uploads the files before the form, one after the other. `refused` has a message that names the file and the reason. */
+/** Uploads the files before the form, one after the other. `refused` has a message with the reason, and the file if it is its fault. */
 export async function uploadFiles(
   content: ContentStore,
   files: readonly SentFile[],
@@ -42,6 +42,9 @@ export async function uploadFiles(
     else if (answer.kind !== 'refused') {
       content.log(`an attachment was not stored: ${answer.kind}`);
       return { kind: 'unavailable' };
+    } else if (answer.error.code === 'attachments_full') {
+      content.log('an attachment was not stored: visitors have sent too many in a day');
+      return { kind: 'refused', message: answer.error.message };
     } else {
       const name = shorten(file.name);
       const error = answer.status === 413 ? 'tooLarge' : answer.error.code === 'attachment_heic' ? 'heic' : 'wrongType';

@@ -65,6 +65,13 @@ describe('sendFiles', () => {
     expect(await outcome).toEqual({ kind: 'refused', message });
   });
 
+  test('asks for the form without files when the service receives no more of them', async () => {
+    const error = { code: 'attachments_full', message: 'Most nem tudunk több mellékletet fogadni.' };
+    const { outcome, log } = sent(() => Response.json({ error }, { status: 422 }));
+    expect(await outcome).toEqual({ kind: 'refused', message: error.message });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
   test('answers “unavailable” during an outage, and logs no file name', async () => {
     const { outcome, log } = sent(() => new Response('', { status: 503 }));
     expect(await outcome).toEqual({ kind: 'unavailable' });
