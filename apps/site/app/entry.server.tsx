@@ -40,7 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
       onShellError: reject,
       onError(error: unknown) {
         failed = true;
-        console.error(error);
+        handleError(error, { request });
       },
     });
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
@@ -48,6 +48,7 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(html, { status: failed && status < 400 ? 500 : status, headers });
 }
 
+/** Logs what is wrong with the software. A refused request is none, and its sender must not write into the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

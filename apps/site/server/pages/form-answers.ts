@@ -40,7 +40,8 @@ export function createFormAnswers({ content, errorPages, spamGuards, renderForOn
       ...(request.body instanceof ReceivedForm && { files: request.body.files }),
     });
     const unread = UNREAD_FORMS[renderedPage.status];
-    if (unread && !refused && !url.pathname.endsWith('.data'))
+    // The site's own scripts send forms only to screens that have one; their answer is the router's.
+    if (unread && !refused && (unread === 'noForm' || !url.pathname.endsWith('.data')))
       return errorPages.send(request, unread === 'noForm' ? reply.header('allow', 'GET, HEAD') : reply, unread);
     if (!refused) return sendOnce(request, reply, renderedPage);
     return showsRefusal(refused, renderedPage.status)

@@ -40,6 +40,17 @@ const REQUESTS: [name: string, kind: ErrorPageKind, request: (locale: Locale) =>
 ];
 
 describe.each(LOCALES)('in %s', (locale) => {
+  test('what has no other answer writes nothing into the log', () =>
+    everyRow(
+      REQUESTS,
+      ([name]) => name,
+      async ([, , getRequest]) => {
+        const log = vi.spyOn(console, 'error').mockReturnValue();
+        await site.app.inject(getRequest(locale));
+        expect(log.mock.calls).toEqual([]);
+      },
+    ));
+
   test('what has no other answer gets a page in the site’s layout that is not indexed, cached or hydrated', () =>
     everyRow(
       REQUESTS,
@@ -132,4 +143,11 @@ test('while the content service is out, the page is there, too', async () => {
 test('the site’s own scripts get the status alone', async () => {
   const { statusCode, body } = await site.app.inject({ url: `/magazin.data?category=${LONG}` });
   expect([statusCode, body.includes('mainNavigation'), body.length < 2000]).toEqual([414, false, true]);
+});
+
+test('data of a form for a page without one says nothing about the software, nor does the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { statusCode, headers, body } = await site.app.inject(send('/magazin.data', 'a=b'));
+  expect([statusCode, headers.allow, log.mock.calls]).toEqual([405, 'GET, HEAD', []]);
+  expect(body).not.toMatch(/action|route/i);
 });
