@@ -78,6 +78,14 @@ test('a body that is no form is refused for every sender, without an error in th
   expect(logged.mock.calls.filter(([line]) => !isUnreadable(Object(line).err))).toEqual([]);
 });
 
+test('a save without a body is refused', async () => {
+  const refused = [400, 'Ezt nem sikerült elvégezni. Frissítse az oldalt, és próbálja újra.'];
+  await everyRow(['events', 'news', 'qr-codes', 'newsletters', 'redirects', 'enquiries'], String, async (slug) => {
+    expect((await act('POST', `/${slug}`, { as: 'admin' })).status).not.toBe(500);
+  });
+  expect(getStatusAndMessage(await act('POST', '/events', { as: 'admin' }))).toEqual(refused);
+});
+
 test('signing out is refused when signed out, and works when signed in', async () => {
   const stranger = await act('POST', '/users/logout', { as: 'nobody', data: {} });
   expect(getStatusAndMessage(stranger)).toEqual([401, 'Nincs bejelentkezve.']);

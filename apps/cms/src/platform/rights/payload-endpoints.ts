@@ -1,4 +1,4 @@
-import { type AfterErrorHook, APIError, type Endpoint, type SanitizedConfig } from 'payload';
+import { type AfterErrorHook, APIError, type CollectionBeforeOperationHook, type Endpoint, type SanitizedConfig } from 'payload';
 import { isBrokenJson, isUnreadableBody } from '../logging/unreadable-body.ts';
 import { boundPreferences } from './bounded-preferences.ts';
 import { getProperty } from './get-property.ts';
@@ -83,6 +83,14 @@ const translateError: AfterErrorHook = ({ error, req, result }) => {
   return isUnknown(result) ? { response: { errors: [{ message: error.message }] } } : undefined;
 };
 
+/** A body without a content type is none, and hooks of fields fail in what is not there. A copy needs none. */
+const requireData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isSave = operation === 'create' || operation === 'update';
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
+  if (isSave && !isCopy && !req.file && getProperty(args, 'data') === undefined) throw new APIError(BAD_REQUEST.en, 400);
+  return args;
+};
+
 /**
  * Payload (3.90) serves the endpoints of versions and of address verification also where there is nothing behind them, and fails in the
  * database. Its refusals in English, or in the built bundle ‘An unknown error occurred.’, are translated to the editor's language. No
@@ -96,6 +104,7 @@ export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig 
       changeHandlers(collection, answerPreferences);
       boundPreferences(collection);
     }
+    collection.hooks.beforeOperation.push(requireData);
     if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
   }
   for (const global of config.globals) if (!global.versions) changeHandlers(global, leaveOutVersions);
