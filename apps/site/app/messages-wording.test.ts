@@ -1,4 +1,5 @@
 import { DATE_STATE_TEXTS } from '@liget/park/date-state-texts';
+import { keepTogether } from '@liget/ui/keep-together';
 import { describe, expect, test } from 'vitest';
 import { findWordingErrors } from '../../../scripts/checks/wording.ts';
 import { en } from './i18n/en/index.ts';
@@ -13,6 +14,11 @@ const HUNGARIAN_OF_THE_SITE = [
   ['an ending that may move to the next line: write }-\\u2060', /\}-\p{L}/u],
 ] as const;
 
+/** Texts up to this length, such as labels, fit on one line of a phone. */
+const LINE_LENGTH = 24;
+/** Not shown on a page. */
+const UNSEEN = new Set(['printedMap.subject']);
+
 describe.each([
   ['hu', hu],
   ['en', en],
@@ -23,6 +29,11 @@ describe.each([
       return [...findWordingErrors(text, locale), ...own].map((error) => `${key}: ${error}`);
     });
     expect(errors).toEqual([]);
+  });
+
+  test('have word joiners where a line break would mislead, as in ‘e-mail’', () => {
+    const texts = [...flattenTexts(catalogue)].filter(([key, text]) => text.length > LINE_LENGTH && !UNSEEN.has(key));
+    expect(texts.filter(([, text]) => keepTogether(text) !== text)).toEqual([]);
   });
 
   test('begin the accessible names of links with the visible texts (WCAG 2.5.3, Label in Name)', () => {

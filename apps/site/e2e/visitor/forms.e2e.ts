@@ -35,7 +35,7 @@ test('the newsletter form focuses its errors, shows and focuses the thank-you, a
   await form.getByLabel('Név').fill('Anna');
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
+    'Ez nem tűnik e-\u2060mail-címnek. Például: nev@example.com',
     'A feliratkozáshoz a hozzájárulására van szükség.',
   ]);
   await expect(summary(page)).toBeFocused();

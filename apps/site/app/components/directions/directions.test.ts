@@ -96,7 +96,7 @@ describe('directions of a step-free route', () => {
   test('state how much of the route has unknown accessibility', () => {
     expect(notes('hu', { unknownMetres: 480 })).toEqual([
       'A legrövidebb úton nem tudunk lépcsőről vagy más akadályról.',
-      'Az út kb. 480 méteréről nem tudjuk, akadálymentes-e.',
+      'Az út kb. 480 méteréről nem tudjuk, akadálymentes-\u2060e.',
     ]);
     expect(notes('en', { unknownMetres: 648 })).toEqual(['We do not know whether any part of this route is accessible.']);
   });

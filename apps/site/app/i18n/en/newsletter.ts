@@ -9,14 +9,14 @@ export const newsletter: typeof hungarian = {
   email: 'E-mail address',
   name: 'Name',
   nameHint: 'If you give it, we will address you by it.',
-  privacy: 'Please send me the newsletter. I consent to my e-mail address being used for this (<link>privacy policy</link>).',
+  privacy: 'Please send me the newsletter. I consent to my e-\u2060mail address being used for this (<link>privacy policy</link>).',
   send: 'Subscribe',
   thanksTitle: 'Thank you! There is one step left.',
   thanksText:
-    'We have sent an e-mail to the address that you gave. Please open it and use its link, which is valid for seven days, to confirm your subscription. If you cannot find it, check your junk mail as well.',
+    'We have sent an e-\u2060mail to the address that you gave. Please open it and use its link, which is valid for seven days, to confirm your subscription. If you cannot find it, check your junk mail as well.',
   back: 'Back to the homepage',
-  emailMissing: 'Please enter your e-mail address.',
-  emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
+  emailMissing: 'Please enter your e-\u2060mail address.',
+  emailInvalid: 'This does not look like an e-\u2060mail address. For example: name@example.com',
   privacyMissing: 'To subscribe you, we need your consent.',
   address: 'E-mail address: {email}',
   confirm: {
@@ -52,11 +52,11 @@ export const newsletter: typeof hungarian = {
   },
   gone: {
     title: 'This link can no longer be used',
-    text: 'It has already been used, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new e-mail.',
+    text: 'It has already been used, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new e-\u2060mail.',
   },
   unknown: {
     title: 'We do not know this link',
-    text: 'It may be incomplete. Please open it from the e-mail again, or copy the whole of it into the address bar.',
+    text: 'It may be incomplete. Please open it from the e-\u2060mail again, or copy the whole of it into the address bar.',
   },
   again: 'Go to the sign-up form',
 };

@@ -8,14 +8,14 @@ export const forms = {
     phone: 'Telefonszám',
     privacy: 'Elolvastam az <link>adatvédelmi tájékoztatót</link>.',
     nameMissing: 'Kérjük, adja meg a nevét.',
-    emailMissing: 'Kérjük, adja meg az e-mail-címét.',
-    emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
+    emailMissing: 'Kérjük, adja meg az e-\u2060mail-címét.',
+    emailInvalid: 'Ez nem tűnik e-\u2060mail-címnek. Például: nev@example.com',
     messageTooShort: 'Kérjük, írja le legalább 10 karakterben, miről van szó.',
     privacyMissing: 'A küldéshez kérjük, jelölje be, hogy elolvasta az adatvédelmi tájékoztatót.',
   },
   honeypot: 'Ezt a mezőt hagyja üresen:',
   suspected:
-    'Még nem küldtük el: nem tudjuk biztosan, hogy ember írta-e. Amit írt, megmaradt. Ha Ön írta, kérjük, várjon 15 másodpercet, és küldje el még egyszer.',
+    'Még nem küldtük el: nem tudjuk biztosan, hogy ember írta-\u2060e. Amit írt, megmaradt. Ha Ön írta, kérjük, várjon 15 másodpercet, és küldje el még egyszer.',
   proving: 'Ellenőrizzük, hogy nem robot küldi. Ez néhány másodpercig tart, utána automatikusan elküldjük, amit írt.',
   kept: {
     text: 'Visszahoztuk, amit korábban ezen az eszközön ide írt. Addig őrizzük itt, amíg el nem küldi, de legfeljebb egy hétig.',

@@ -6,14 +6,14 @@ export const newsletter = {
   email: 'E-mail-cím',
   name: 'Név',
   nameHint: 'Ha megadja, így szólítjuk meg.',
-  privacy: 'Kérem a hírlevelet, és hozzájárulok, hogy ehhez kezeljék az e-mail-címemet (<link>adatvédelmi tájékoztató</link>).',
+  privacy: 'Kérem a hírlevelet, és hozzájárulok, hogy ehhez kezeljék az e-\u2060mail-címemet (<link>adatvédelmi tájékoztató</link>).',
   send: 'Feliratkozom',
   thanksTitle: 'Köszönjük! Még egy lépés van hátra.',
   thanksText:
-    'E-mailt küldtünk a megadott címre. Kérjük, nyissa meg, és a benne lévő hivatkozással erősítse meg a feliratkozását: a hivatkozás hét napig érvényes. Ha nem találja, nézze meg a levélszemét között is.',
+    'E-\u2060mailt küldtünk a megadott címre. Kérjük, nyissa meg, és a benne lévő hivatkozással erősítse meg a feliratkozását: a hivatkozás hét napig érvényes. Ha nem találja, nézze meg a levélszemét között is.',
   back: 'Vissza a főoldalra',
-  emailMissing: 'Kérjük, adja meg az e-mail-címét.',
-  emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
+  emailMissing: 'Kérjük, adja meg az e-\u2060mail-címét.',
+  emailInvalid: 'Ez nem tűnik e-\u2060mail-címnek. Például: nev@example.com',
   privacyMissing: 'A feliratkozáshoz a hozzájárulására van szükség.',
   address: 'E-mail-cím: {email}',
   confirm: {
@@ -49,11 +49,11 @@ export const newsletter = {
   },
   gone: {
     title: 'Ez a hivatkozás már nem használható',
-    text: 'Már teljesítette a feladatát, vagy lejárt. Ha egyszer megerősítette a feliratkozását, nincs teendője. Ha nem, iratkozzon fel újra, és új e-mailt küldünk.',
+    text: 'Már teljesítette a feladatát, vagy lejárt. Ha egyszer megerősítette a feliratkozását, nincs teendője. Ha nem, iratkozzon fel újra, és új e-\u2060mailt küldünk.',
   },
   unknown: {
     title: 'Ezt a hivatkozást nem ismerjük',
-    text: 'Lehet, hogy nem teljes. Kérjük, nyissa meg újra az e-mailből, vagy másolja át az egészet a böngésző címsorába.',
+    text: 'Lehet, hogy nem teljes. Kérjük, nyissa meg újra az e-\u2060mailből, vagy másolja át az egészet a böngésző címsorába.',
   },
   again: 'Tovább a feliratkozáshoz',
 };

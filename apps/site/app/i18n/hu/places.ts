@@ -2,7 +2,7 @@ export const places = {
   noneMeetsNeeds: 'Nincs olyan hely, amelyről tudjuk, hogy mindennek megfelel. Kapcsoljon ki egy szűrőt.',
   opening: {
     always: 'Mindig nyitva',
-    unknown: 'Most nem tudjuk, nyitva van-e',
+    unknown: 'Most nem tudjuk, nyitva van-\u2060e',
     allDay: 'egész nap',
     open: 'Nyitva {time}-\u2060ig',
     opens: 'Ma {time}-\u2060kor nyit',
@@ -13,7 +13,7 @@ export const places = {
     nextFlight: '{state}, a következő felszállás {day} {time}-\u2060kor lesz',
     tomorrow: 'holnap',
     otherDay: {
-      unknown: 'Nem tudjuk, nyitva van-e akkor',
+      unknown: 'Nem tudjuk, nyitva van-\u2060e akkor',
       opens: 'Aznap {time}-\u2060kor nyit',
       closedNow: 'Aznap már zárva',
       closedToday: 'Aznap zárva',
@@ -68,7 +68,7 @@ export const places = {
     wholeNamed: 'Az útvonal lépésről lépésre innen: {station}',
     stepFree: 'Lépcső nélkül, az utcaszinttől',
     stepFreeNamed: 'Lépcső nélkül, az utcaszinttől, innen: {station}',
-    streetLevel: 'Az útvonal a metróállomást az utcaszinten éri el: nézze meg, van-e lift az állomáson.',
+    streetLevel: 'Az útvonal a metróállomást az utcaszinten éri el: nézze meg, van-\u2060e lift az állomáson.',
   },
   projects: 'Hogyan készült?',
   allPlaces: 'Minden top hely',
@@ -82,7 +82,7 @@ export const places = {
     none: 'A következő napokra még nincs meghirdetett időpont. Nézzen vissza később, vagy hívja a ballon ügyfélszolgálatát.',
     slots: {
       outdated: 'Az itt látható időpontok azóta változhattak.',
-      uncertain: 'Indulás előtt nézze meg újra: az utolsó percekben dől el, felszáll-e.',
+      uncertain: 'Indulás előtt nézze meg újra: az utolsó percekben dől el, felszáll-\u2060e.',
       closed: 'A meghirdetett időpontok csak akkor érvényesek, ha addig újra repül.',
     },
     unavailable: 'Az időpontok most nem érhetők el. Próbálja meg néhány perc múlva újra.',

@@ -27,7 +27,7 @@ export const search = {
   places: 'Top helyek',
   none: 'Nincs találat',
   nothingElse: 'Más találat nincs.',
-  noneHint: 'Nézze meg, nincs-e elírás, vagy próbálja kevesebb, általánosabb szóval.',
+  noneHint: 'Nézze meg, nincs-\u2060e elírás, vagy próbálja kevesebb, általánosabb szóval.',
   elsewhere: 'Más lapfülön {count} találat van',
   tryThese: 'Talán ezek segítenek',
   startHere: 'Honnan induljon?',

@@ -17,7 +17,7 @@ describe('the opening state of a place as text', () => {
   // Days from Sunday, 22 November.
   test.each<[OpeningStatus, string, string]>([
     [{ kind: 'always' }, 'Mindig nyitva', 'Always open'],
-    [{ kind: 'unknown' }, 'Most nem tudjuk, nyitva van-e', 'We cannot tell right now whether it is open'],
+    [{ kind: 'unknown' }, 'Most nem tudjuk, nyitva van-\u2060e', 'We cannot tell right now whether it is open'],
     [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-\u2060ig', 'Open until 18:00'],
     [{ kind: 'opens', at: '10:00' }, 'Ma 10:00-\u2060kor nyit', 'Opens today at 10:00'],
     [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],
@@ -54,7 +54,7 @@ describe('the opening state of a place on another day as text', () => {
     [{ kind: 'closed', wasOpen: true, next: null }, 'Aznap már zárva', 'Closed for that day'],
     [next('2026-11-23', 1), 'Aznap zárva, másnap 10:00-\u2060kor nyit', 'Closed that day, opens the next day at 10:00'],
     [next('2026-11-24', 2), 'Aznap zárva, november 24., kedd 10:00-\u2060kor nyit', 'Closed that day, opens Tuesday 24 November at 10:00'],
-    [{ kind: 'unknown' }, 'Nem tudjuk, nyitva van-e akkor', 'We cannot tell whether it is open then'],
+    [{ kind: 'unknown' }, 'Nem tudjuk, nyitva van-\u2060e akkor', 'We cannot tell whether it is open then'],
   ])('%j', (status, hungarian, english) => {
     expect(formatOpening(status, { locale: 'hu', messages: getMessages('hu'), isOtherDay: true })).toBe(hungarian);
     expect(formatOpening(status, { locale: 'en', messages: getMessages('en'), isOtherDay: true })).toBe(english);

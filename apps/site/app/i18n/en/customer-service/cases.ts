@@ -5,7 +5,7 @@ export const cases: typeof hungarian = {
   lead: 'Here you can see how far we have got with your message.',
   unknown: {
     title: 'We do not know this link',
-    text: 'It may be incomplete, or we have already deleted the details of the case. Please open it again from the e-mail, or copy all of it into the address bar of your browser. If that does not work either, we can help by telephone or e-mail: see the foot of this page.',
+    text: 'It may be incomplete, or we have already deleted the details of the case. Please open it again from the e-\u2060mail, or copy all of it into the address bar of your browser. If that does not work either, we can help by telephone or e-\u2060mail: see the foot of this page.',
   },
   thanks: {
     complaint: 'Thank you, we have received your complaint.',
@@ -15,8 +15,8 @@ export const cases: typeof hungarian = {
     publicData: 'Thank you, we have received your request.',
     defect: 'Thank you, we have received your report.',
   },
-  thanksText: 'We will read it and reply in writing to the e-mail address you gave.',
-  thanksDue: 'We will read it and reply in writing to the e-mail address you gave by {due} at the latest.',
+  thanksText: 'We will read it and reply in writing to the e-\u2060mail address you gave.',
+  thanksDue: 'We will read it and reply in writing to the e-\u2060mail address you gave by {due} at the latest.',
   keepAddress:
     'Save the address of this page: you can always look here to see where your case stands. Please do not pass it on, as anyone who has it can see our answers, too.',
   factsTitle: 'About your case',

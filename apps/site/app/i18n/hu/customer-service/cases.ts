@@ -3,7 +3,7 @@ export const cases = {
   lead: 'Itt látja, mi lett azzal, amit nekünk írt.',
   unknown: {
     title: 'Ezt a hivatkozást nem ismerjük',
-    text: 'Lehet, hogy nem teljes, vagy az ügy adatait már töröltük. Kérjük, nyissa meg újra az e-mailből, vagy másolja át az egészet a böngésző címsorába. Ha így sem sikerül, telefonon vagy e-mailben is segítünk: elérhetőségeink a lap alján vannak.',
+    text: 'Lehet, hogy nem teljes, vagy az ügy adatait már töröltük. Kérjük, nyissa meg újra az e-\u2060mailből, vagy másolja át az egészet a böngésző címsorába. Ha így sem sikerül, telefonon vagy e-\u2060mailben is segítünk: elérhetőségeink a lap alján vannak.',
   },
   thanks: {
     complaint: 'Köszönjük, megkaptuk a panaszát.',
@@ -13,8 +13,8 @@ export const cases = {
     publicData: 'Köszönjük, megkaptuk az igénylését.',
     defect: 'Köszönjük, megkaptuk a bejelentését.',
   },
-  thanksText: 'Elolvassuk, és írásban válaszolunk a megadott e-mail-címre.',
-  thanksDue: 'Elolvassuk, és írásban válaszolunk a megadott e-mail-címre. A válasz határideje: {due}',
+  thanksText: 'Elolvassuk, és írásban válaszolunk a megadott e-\u2060mail-címre.',
+  thanksDue: 'Elolvassuk, és írásban válaszolunk a megadott e-\u2060mail-címre. A válasz határideje: {due}',
   keepAddress:
     'Mentse el ennek az oldalnak a címét: itt bármikor megnézheti, hol tart az ügye. A címet ne adja tovább, mert aki ismeri, az a válaszainkat is látja.',
   factsTitle: 'Az ügy adatai',

@@ -27,7 +27,7 @@ export const defectReport = {
   },
   onMap: 'Helyek a térképen',
   urgentTitle: 'Ha nem várhat',
-  danger: 'Ha valaki veszélyben van, hívja a 112-t.',
+  danger: 'Ha valaki veszélyben van, hívja a 112-\u2060t.',
   phone: 'Ha valami balesetveszélyes, telefonáljon is: <call>{phone}</call>.',
   nextTitle: 'Mi történik ezután?',
   next: 'Kap egy hivatkozási számot és egy címet, ahol megnézheti, hol tart a bejelentése, és meddig válaszolunk rá.',

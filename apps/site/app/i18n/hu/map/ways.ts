@@ -33,8 +33,8 @@ export const ways = {
   avoided: 'Ez az útvonal elkerüli, amiről tudjuk, hogy akadály: {obstacles}.',
   nothingToAvoid: 'A legrövidebb úton nem tudunk lépcsőről vagy más akadályról.',
   limited: 'Kb. {metres} m nehezebben járható, például kockakövön vagy murván vezet.',
-  unknown: 'Az út kb. {metres} méteréről nem tudjuk, akadálymentes-e.',
-  allUnknown: 'Az út egyik szakaszáról sem tudjuk, akadálymentes-e.',
+  unknown: 'Az út kb. {metres} méteréről nem tudjuk, akadálymentes-\u2060e.',
+  allUnknown: 'Az út egyik szakaszáról sem tudjuk, akadálymentes-\u2060e.',
   noStepFree: 'Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: {obstacles}.',
   noStepFreeJoin: 'Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb utat mutatjuk.',
   obstacles: {
