@@ -112,11 +112,15 @@ function checkShut(features: MapAnswer['features'], park: ParkAtInstant): (venue
   return ({ properties: { place } }) => place !== null && shut.has(place);
 }
 
-/** Today's events at a venue, past ones included, and the lasting events that have begun; none of these while the house is shut. */
-function listTodays({ properties: { days, lasting } }: MapProgramPlace, { today, isShut }: { today: string; isShut: boolean }) {
+/** Today's events at a venue, past ones included, and the lasting events that have begun; none of these while the house is shut. Late
+ * in the evening and at night none whose hours are only words, as on the screen "now". */
+function listTodays(
+  { properties: { days, lasting } }: MapProgramPlace,
+  { today, isShut, isLate }: { today: string; isShut: boolean; isLate: boolean },
+) {
   return {
     dated: days.filter(({ day }) => day === today).flatMap(({ programs }) => programs),
-    lasting: (isShut ? [] : lasting).map((program) => ({
+    lasting: (isShut ? [] : lasting.filter((program) => !(isLate && program.text_date_only))).map((program) => ({
       ...program,
       occurrences: program.occurrences.filter(({ start_date }) => toBudapestDay(start_date) <= today),
     })),
@@ -130,7 +134,9 @@ export function countTodays(
 ): TodaysCount {
   const today = toBudapestDay(park.at);
   const isShut = checkShut(features, park);
-  const todays = programs.features.filter(({ id }) => isMeant(id)).map((venue) => listTodays(venue, { today, isShut: isShut(venue) }));
+  const todays = programs.features
+    .filter(({ id }) => isMeant(id))
+    .map((venue) => listTodays(venue, { today, isShut: isShut(venue), isLate: park.isLate }));
   return {
     dated: getCount(
       todays.flatMap(({ dated }) => dated),
@@ -147,7 +153,7 @@ function getSpot(venue: MapProgramPlace, { to, isShut }: { to: string; isShut: b
   const { locale, park, messages } = context;
   const { id, geometry, properties } = venue;
   const today = toBudapestDay(park.at);
-  const { dated, lasting } = listTodays(venue, { today, isShut });
+  const { dated, lasting } = listTodays(venue, { today, isShut, isLate: park.isLate });
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   return {
