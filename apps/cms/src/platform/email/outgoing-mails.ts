@@ -1,9 +1,28 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
-import { label } from '../fields/labels.ts';
+import { wordChoice } from '../fields/choices/word-choice.ts';
+import { type Label, label } from '../fields/labels.ts';
 import { MENU_GROUPS } from '../fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../rights/rules.ts';
+import type { EmailKind } from './email-kinds.ts';
 import { tryAgainEndpoint } from './try-again.ts';
+
+const KINDS: Record<EmailKind, Label> = {
+  account: label('Fiók és jelszó', 'Account and password'),
+  invitation: label('Meghívó', 'Invitation'),
+  approval: label('Jóváhagyás', 'Approval'),
+  'schedule-failed': label('Elmaradt időzítés', 'Failed schedule'),
+  'case-answer': label('Válasz megkeresésre', 'Answer to an enquiry'),
+  'case-receipt': label('Megkeresés visszaigazolása', 'Receipt of an enquiry'),
+  'case-assigned': label('Kiosztott megkeresés', 'Assigned enquiry'),
+  'case-new': label('Új megkeresés', 'New enquiry'),
+  newsletter: label('Hírlevél', 'Newsletter'),
+  'newsletter-test': label('Hírlevél próbája', 'Newsletter test'),
+  'newsletter-confirmation': label('Feliratkozás megerősítése', 'Confirmation of a subscription'),
+  'newsletter-known': label('Ismételt feliratkozás', 'Repeated subscription'),
+};
+
+const KIND_CHOICES = Object.entries(KINDS).map(([value, { hu, en }]) => choice(value, hu, en));
 
 /** The text may contain a link to somebody's account: no request can read it, only the sending process. */
 const unseen: Field[] = [
@@ -32,7 +51,7 @@ export const outgoingMails: CollectionConfig = {
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['subject', 'to', 'state', 'tries', 'createdAt'],
-    listSearchableFields: ['to', 'subject', 'kind'],
+    listSearchableFields: ['to', 'subject'],
     description: {
       ...label(
         'Amit a honlap küld. A címzett, a tárgy és a szöveg 30 nap után törlődik; a szöveg itt sem olvasható.',
@@ -48,7 +67,7 @@ export const outgoingMails: CollectionConfig = {
     },
     text('to', label('Címzett', 'To'), { readOnly: true, index: true }),
     text('subject', label('Tárgy', 'Subject'), { readOnly: true, maxLength: 500 }),
-    text('kind', label('Fajta', 'Kind'), { readOnly: true, index: true }),
+    { ...wordChoice('kind', label('Fajta', 'Kind'), KIND_CHOICES, { readOnly: true, isOpen: true }), index: true },
     select(
       'state',
       label('Állapot', 'State'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
+import { LANGUAGES } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { detachPlansOfChanged, detachPlansOfRemoved } from '../../../platform/publishing/scheduling/jobs.ts';
@@ -25,12 +26,7 @@ const unusedLock: Field[] = [
 ];
 
 /** The language of the invitation and of emails about cases. */
-const emailLanguage = select(
-  'emailLanguage',
-  label('Az e-mailek nyelve', 'Language of e-mails'),
-  [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
-  { defaultValue: 'hu' },
-);
+const emailLanguage = select('emailLanguage', label('Az e-mailek nyelve', 'Language of e-mails'), LANGUAGES, { defaultValue: 'hu' });
 
 const createRoleChoice = (role: Role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en);
 

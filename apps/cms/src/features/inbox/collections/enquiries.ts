@@ -1,6 +1,7 @@
 import { CASE_KINDS, CASE_STATES } from '@liget/content-api';
 import type { CollectionConfig, Field } from 'payload';
 import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { visitorLanguage } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
@@ -78,7 +79,7 @@ export const enquiries: CollectionConfig = {
       text('timeFrom', label('Mettől', 'From'), { readOnly: true }),
       text('timeUntil', label('Meddig', 'Until'), { readOnly: true }),
       number('guests', label('Létszám', 'Guests'), { readOnly: true }),
-      text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+      visitorLanguage(),
     ].map(showInListOnly),
     text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
     { name: 'linkSeed', type: 'text', hidden: true },

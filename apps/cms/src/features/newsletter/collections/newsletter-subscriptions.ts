@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices/choices.ts';
+import { visitorLanguage } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
@@ -57,6 +58,6 @@ export const subscriptions: CollectionConfig = {
     ...ofService,
     text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
     text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
-    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    visitorLanguage(),
   ],
 };

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { moment, number, select, text } from '../../../platform/fields/basics.ts';
+import { LANGUAGES } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
 import { ERROR_TEXTS, SURE } from '../dead-links/errors.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
-import { LANGUAGES } from './languages.ts';
 
 /** The URL of the field in its form, in its language, for corrections. */
 function getFieldUrl(admin: string, row: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { choice, select, text } from '../../../platform/fields/basics.ts';
+import { select, text } from '../../../platform/fields/basics.ts';
+import { LANGUAGES } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { pageField } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
@@ -32,7 +33,7 @@ export const formerAddresses: CollectionConfig = {
       unique: true,
       index: true,
     },
-    select('locale', label('Nyelv', 'Language'), [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')], {
+    select('locale', label('Nyelv', 'Language'), LANGUAGES, {
       required: true,
       readOnly: true,
     }),

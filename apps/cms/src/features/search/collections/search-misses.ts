@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { moment, number, text } from '../../../platform/fields/basics.ts';
+import { visitorLanguage } from '../../../platform/fields/choices/languages.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { MENU_GROUPS } from '../../../platform/fields/menu-groups.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
@@ -29,7 +30,7 @@ export const searchMisses: CollectionConfig = {
   fields: [
     text('words', label('Szavak', 'Words'), { readOnly: true, index: true }),
     number('count', label('Hányszor', 'Times'), { readOnly: true }),
-    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    visitorLanguage(),
     moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
   ],
 };

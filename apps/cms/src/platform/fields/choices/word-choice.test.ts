@@ -6,6 +6,7 @@ import { temporaryDatabase } from '../../../testing/databases/temporary-database
 import { createPicture } from '../../../testing/media/test-uploads.ts';
 import { findUsages } from '../../trash/usages.ts';
 import { PAGE_CHOICES, STATIC_IMAGE_CHOICES } from '../links/page-choices.ts';
+import { getChoices } from './word-choice.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -22,6 +23,15 @@ async function getErrors(save: () => Promise<unknown>): Promise<string[]> {
     return error.data.errors.map(({ message }) => message);
   }
 }
+
+test('a language or a kind is labelled in every list, and is no code', () => {
+  const fields = payload.config.collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) => flattenedFields.map((field) => ({ slug, field })))
+    .filter(({ field }) => ['locale', 'kind'].includes(field.name) && !('hidden' in field && field.hidden));
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.filter(({ field }) => !getChoices(field)).map(({ slug, field }) => `${slug}.${field.name}`)).toEqual([]);
+});
 
 describe('a text field with choices', () => {
   test('offers every page and every place of a picture, labelled without paths or keys', () => {
