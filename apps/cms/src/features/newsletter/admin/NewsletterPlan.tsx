@@ -3,12 +3,19 @@
 import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { formatPlannedInstant } from '../../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
 import type { Plan } from '../issues/issue-progress.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
+/** A sentence with a time, as each language writes it. */
+const tellTime = (tell: (at: string) => Label, instant: string): Label => ({
+  hu: tell(formatPlannedInstant(instant, 'hu')).hu,
+  en: tell(formatPlannedInstant(instant, 'en')).en,
+});
+
 /** The number of recipients, omitted items with reasons, cancelled events, and whether a test was sent. */
 export function NewsletterPlan({
-  plan: { recipients, omissions, offPrograms, isTried, sendAt },
+  plan: { recipients, omissions, offPrograms, isTried, sendAt, missedAt },
   maySend,
 }: {
   plan: Plan;
@@ -21,14 +28,10 @@ export function NewsletterPlan({
       <h3>{translate(NEWSLETTER_TEXTS.before)}</h3>
       {sendAt ? (
         <p>
-          <strong>
-            {translate({
-              hu: NEWSLETTER_TEXTS.scheduled(formatPlannedInstant(sendAt, 'hu')).hu,
-              en: NEWSLETTER_TEXTS.scheduled(formatPlannedInstant(sendAt, 'en')).en,
-            })}
-          </strong>
+          <strong>{translate(tellTime(NEWSLETTER_TEXTS.scheduled, sendAt))}</strong>
         </p>
       ) : null}
+      {missedAt ? <p className="liget-check__error">{translate(tellTime(NEWSLETTER_TEXTS.missed, missedAt))}</p> : null}
       <p>{translate(NEWSLETTER_TEXTS.recipients(recipients))}</p>
       {omissions.length > 0 ? (
         <>

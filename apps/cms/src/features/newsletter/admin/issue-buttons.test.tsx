@@ -6,13 +6,14 @@ import { world } from '../../../testing/admin/test-payload-ui.ts';
 import { ISSUE_STATES, type Progress } from '../issues/issue-progress.ts';
 import { IssueButtons } from './IssueButtons.tsx';
 import { ISSUE_TEXTS } from './issue-texts.ts';
+import { NewsletterPlan } from './NewsletterPlan.tsx';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/admin/test-payload-ui.ts'));
 
 afterEach(cleanup);
 
-const PLAN = { recipients: 3, omissions: [], offPrograms: [], isTried: true, sendAt: null };
+const PLAN = { recipients: 3, omissions: [], offPrograms: [], isTried: true, sendAt: null, missedAt: null };
 const TRAINEE = { id: 2, roles: ['magazine'], approvalRoles: ['magazine'] };
 const EDITOR = { id: 1, roles: ['magazine'] };
 
@@ -40,4 +41,9 @@ test('a user who may write newsletters but not send them has only the test', () 
 test('a newsletter without recipients can be scheduled but not sent', () => {
   const plan = { ...PLAN, recipients: 0 };
   expect(listButtons(EDITOR, { plan })).toEqual([ISSUE_TEXTS.test.hu, NEWSLETTER_TEXTS.schedule.hu]);
+});
+
+test('a newsletter that nobody was to get says so, with the time', () => {
+  render(<NewsletterPlan plan={{ ...PLAN, recipients: 0, missedAt: '2026-12-24T16:30:00.000Z' }} maySend />);
+  expect(screen.getByText(/^Nem küldtük el/).textContent).toContain('17:30');
 });

@@ -52,5 +52,10 @@ export const NEWSLETTER_TEXTS = {
   later: label('Küldés később', 'Send later'),
   schedule: label('Küldés időzítése', 'Schedule sending'),
   scheduled: (at: string) => label(`Elküldjük: ${at}. Addig nem módosítható.`, `It goes out on ${at}. Until then it cannot be changed.`),
+  missed: (at: string) =>
+    label(
+      `Nem küldtük el: a küldés idején (${at}) egyetlen feliratkozó sem kapta volna meg. Válasszon más témát, vagy időzítse újra.`,
+      `Not sent: at the time of sending (${at}) no subscriber would have got it. Choose another topic, or schedule it again.`,
+    ),
   unschedule: label('Időzítés visszavonása', 'Cancel the schedule'),
 };

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const SENT = { status: 'sent', recipients: 3, sent: 2, waiting: 0, givenUp: 1, bounced: 1, plan: null };
-const PLAN = { recipients: 3, omissions: [], offPrograms: [], isTried: true, sendAt: null };
+const PLAN = { recipients: 3, omissions: [], offPrograms: [], isTried: true, sendAt: null, missedAt: null };
 const DRAFT = { ...SENT, status: 'draft', plan: PLAN };
 
 test('an answer without the whole progress of an issue has failed, so that no button is based on it', () =>

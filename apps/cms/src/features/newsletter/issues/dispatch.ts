@@ -112,6 +112,18 @@ async function countWaiting(payload: Payload): Promise<number> {
   return (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where })).totalDocs;
 }
 
+/** The end of an issue: sent, or a draft again if nobody was to get it, with the time of this attempt as `sendAt`. */
+async function getEndOfSending(req: PayloadRequest, id: number, recipients: number, now: Temporal.Instant) {
+  // Everybody who got the first part of a stopped issue may have unsubscribed since.
+  const where = { and: [{ kind: { equals: KIND } }, { key: { like: getKeyPrefix(id) } }] };
+  const isForSomebody =
+    recipients > 0 ||
+    (await req.payload.count({ collection: 'outgoing-mails', overrideAccess: true, where, ...joinTransaction(req) })).totalDocs > 0;
+  return isForSomebody
+    ? { status: 'sent', sentAt: toStoredText(now) }
+    : { status: 'draft', sendAt: toStoredText(now), reached: null, recipients: null };
+}
+
 async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant): Promise<boolean> {
   // The contents are read before the transaction, to keep the transaction short.
   const written = await findIssue(payload, id);
@@ -125,13 +137,14 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
     for (const recipient of recipients)
       await queueEmail(payload, { ...composeIssueEmail(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
     const isLast = recipients.length < BATCH_SIZE;
+    const total = (issue.recipients ?? 0) + recipients.length;
     await change(
       payload,
       id,
       {
         reached: recipients.at(-1)?.id ?? issue.reached ?? 0,
-        recipients: (issue.recipients ?? 0) + recipients.length,
-        ...(isLast ? { status: 'sent', sentAt: toStoredText(now) } : {}),
+        recipients: total,
+        ...(isLast ? await getEndOfSending(req, id, total, now) : {}),
       },
       req,
     );

@@ -24,6 +24,8 @@ const Plan = z.object({
   isTried: z.boolean(),
   /** The time of a scheduled issue; ISO. */
   sendAt: z.string().nullable(),
+  /** The time at which a draft was not sent, because nobody was to get it; ISO. */
+  missedAt: z.string().nullable(),
 });
 
 /** The progress of an issue for its editor, in numbers of recipients. The service answers with it, and the admin parses it. */

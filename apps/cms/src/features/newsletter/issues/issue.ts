@@ -39,7 +39,7 @@ const Issue = z.object({
   /** The last subscription whose email was queued. */
   reached: z.number().nullish(),
   recipients: z.number().nullish(),
-  /** The time of a scheduled issue; ISO. */
+  /** The time of a scheduled issue, or the time at which nobody was to get a draft; ISO. */
   sendAt: z.string().nullish(),
 });
 export type Issue = z.infer<typeof Issue>;

@@ -17,6 +17,7 @@ async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
     offPrograms: await findOffPrograms(payload, issue.sections, omissions, at),
     isTried: await isTried(payload, issue.id, await readIssueContent(payload, issue, now)),
     sendAt,
+    missedAt: issue.status === 'draft' ? (issue.sendAt ?? null) : null,
   };
 }
 
