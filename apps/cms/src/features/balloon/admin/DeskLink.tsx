@@ -10,7 +10,7 @@ export function DeskLink() {
   const { config } = useConfig();
   const translate = useTranslate();
   return (
-    <p>
+    <p className="liget-desk-link">
       <a className="liget-button liget-button--main" href={`${config.routes.admin}${ADMIN_PATHS.balloon}`}>
         {translate(DESK_TEXTS.toDesk)}
       </a>
