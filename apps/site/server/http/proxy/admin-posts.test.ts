@@ -23,13 +23,15 @@ describe('a call of a server action', () => {
       ['nobody, at the sign-in of the API', '/api/users/login', {}, 401],
       ['a made-up session', '/admin', MADE_UP, 401],
       ['an editor', '/admin', REAL, 200],
+      ['an editor, with a form that cannot be read', '/admin', { ...REAL, 'content-type': 'multipart/form-data' }, 400],
+      ['an editor, with a form', '/admin', { ...REAL, 'content-type': 'multipart/form-data; boundary=x' }, 200],
     ];
     await everyRow(
       callers,
       ([name]) => name,
       async ([, url, headers, status]) => expect(await post(url, headers)).toBe(status),
     );
-    expect(requests.length).toBe(1);
+    expect(requests.length).toBe(2);
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/users/login', remoteAddress: '192.0.2.1' });
     expect(statusCode).toBe(200);
   });

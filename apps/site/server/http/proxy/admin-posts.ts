@@ -11,7 +11,7 @@ interface Options {
 const FOREIGN_ORIGIN = { code: 'foreign_origin', message: 'This cannot be sent from another site. / Ez más oldalról nem küldhető.' };
 
 // The body has not been read, so the connection cannot be reused.
-const refuse = (reply: FastifyReply, status: 401 | 403): FastifyReply =>
+const refuse = (reply: FastifyReply, status: 400 | 401 | 403): FastifyReply =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -21,6 +21,10 @@ const refuse = (reply: FastifyReply, status: 401 | 403): FastifyReply =>
 /** Whether Next may call a server action for the request: it runs those of the admin for any of its pages. */
 const isActionCall = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'POST' && (!isApi(url) || headers['next-action'] !== undefined);
+
+/** A form without the text that separates its fields: Next answers it with 500. */
+const isUnreadableForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data(?!.*;\s*boundary=)/i.test(headers['content-type'] ?? '');
 
 /**
  * Refuses calls of the admin's server actions from other sites and without a session. Next reads the body of a call before the action asks
@@ -32,6 +36,7 @@ export function registerAdminPosts(app: FastifyInstance, { sessions, publicOrigi
     if (!isActionCall(request)) return undefined;
     const { origin } = request.headers;
     if (origin !== undefined && origin !== ownOrigin) return refuse(reply, 403);
-    return (await sessions.verify(request.headers)) === 'invalid' ? refuse(reply, 401) : undefined;
+    if ((await sessions.verify(request.headers)) === 'invalid') return refuse(reply, 401);
+    return isUnreadableForm(request) ? refuse(reply, 400) : undefined;
   });
 }
