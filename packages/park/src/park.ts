@@ -1,5 +1,5 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
-import { type BalloonState, getBalloonOpening, getBalloonState, isBalloonOpen } from './balloon/balloon.ts';
+import { type BalloonState, getBalloonOpening, getBalloonState } from './balloon/balloon.ts';
 import { findOccurrenceMaybeNow, findOccurrenceOnNow, findOccurrenceSoon, isOver, type TimeKind } from './occurrences/occurrences.ts';
 import { getOpeningAt, isOpen, type OpeningStatus } from './opening-hours/opening-state.ts';
 import type { PlaceHours } from './opening-hours/place-hours.ts';
@@ -29,8 +29,6 @@ export interface ParkAtInstant {
   question: ReturnType<typeof getDayQuestion>;
   /** `null` while its content cannot be read. */
   readonly balloon: BalloonState | null;
-  /** Whether the place is the balloon's, and visitors cannot fly from it today any more, or nobody knows. */
-  isBalloonDown(place: TopLocation): boolean;
   /** `null` if the place has no machine-readable hours. */
   opening(place: TopLocation): OpeningStatus | null;
   /** The state by hours alone, of what is no top location; `null` without any. */
@@ -90,23 +88,16 @@ export function getPark({ places, balloon, isOutdated = () => false }: ParkConte
   };
   const findOnNow = (event: EventDates) => findOccurrenceOnNow(event, at, (date) => isPlaceOpen(event, date));
   const onNow = (event: EventDates) => (isOutdated() ? undefined : findOnNow(event));
-  const getBalloon = (): BalloonState | null => {
-    if (!balloon) return null;
-    if (isOutdated()) return { kind: 'unknown' };
-    flight ??= getBalloonState(balloon, getPlace(balloon.schedule?.slugs.hu), at);
-    return flight;
-  };
   return {
     at,
     scene,
     isLate: isLate(at),
     question: getDayQuestion(at),
     get balloon(): BalloonState | null {
-      return getBalloon();
-    },
-    isBalloonDown: ({ slugs: { hu } }) => {
-      const state = hu !== null && hu === balloon?.schedule?.slugs.hu ? getBalloon() : null;
-      return state !== null && !isBalloonOpen(state);
+      if (!balloon) return null;
+      if (isOutdated()) return { kind: 'unknown' };
+      flight ??= getBalloonState(balloon, getPlace(balloon.schedule?.slugs.hu), at);
+      return flight;
     },
     opening,
     openingByHours: (hours) => hideOutdated(getOpeningAt(hours, at), isOutdated),
