@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
+import { deferredShell } from '../../i18n/en/shell/deferred-shell.ts';
 import { shell } from '../../i18n/en/shell/shell.ts';
 import { createShellData } from '../shell-data-under-test.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -13,7 +14,7 @@ test('Escape closes the search dialog before the browser reports it, so that the
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {});
   const onClose = vi.fn();
   const element = (
-    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+    <IntlProvider locale="en" messages={{ shell: { ...shell, ...deferredShell } }} timeZone="Europe/Budapest">
       <SearchDialog data={{ ...createShellData(), locale: 'en' }} onClose={onClose} />
     </IntlProvider>
   );
