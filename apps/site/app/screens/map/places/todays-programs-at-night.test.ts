@@ -1,25 +1,11 @@
-import type { MapProgram } from '@liget/content-api';
 import { occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
+import { createMapProgram } from './map-program-under-test.ts';
 import { countTodays, listTodaysPrograms } from './todays-programs.ts';
 
-function permanent(name: string, text_date_only: boolean): MapProgram {
-  return {
-    id: name.length,
-    name,
-    url: `/p/${name}`,
-    language: 'hu',
-    status: 'scheduled',
-    text_date_only,
-    date: text_date_only ? 'Jó időben, 13:00-tól' : null,
-    ticket_url: null,
-    free: true,
-    needs: [],
-    occurrences: [{ ...occurrence('2026-11-01T10:00:00+01:00', null), until: null }],
-  };
-}
+const BEGAN = [{ ...occurrence('2026-11-01T10:00:00+01:00', null), until: null }];
 
 test('permanent events with hours in words only are left out late in the evening and at night, in the list and in the numbers', () => {
   const properties = {
@@ -27,7 +13,10 @@ test('permanent events with hours in words only are left out late in the evening
     location: 'a',
     place: null,
     days: [],
-    lasting: [permanent('ösvény', false), permanent('szökőkút', true)],
+    lasting: [
+      createMapProgram('ösvény', BEGAN),
+      createMapProgram('szökőkút', BEGAN, { text_date_only: true, date: 'Jó időben, 13:00-tól' }),
+    ],
   };
   const map: Parameters<typeof listTodaysPrograms>[0] = {
     features: [],

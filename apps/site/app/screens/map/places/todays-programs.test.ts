@@ -3,28 +3,13 @@ import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { getPark } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../../i18n/index.ts';
+import { createMapProgram as program } from './map-program-under-test.ts';
 import { countListed, formatTodaysCount } from './todays-count.ts';
 import { countTodays, listTodaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
 /** An occurrence that is never over. */
 const openEnded = (start: string) => ({ ...on(start, null), until: null });
-function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
-  return {
-    id: name.length,
-    name,
-    url: `/p/${name}`,
-    language: 'hu',
-    status: 'scheduled',
-    text_date_only: false,
-    date: null,
-    ticket_url: null,
-    free: false,
-    needs: [],
-    occurrences,
-    ...more,
-  };
-}
 type Programs = EndpointAnswer<'map'>['programs'];
 type Properties = Programs['features'][number]['properties'];
 const place = (id: string, properties: Partial<Properties>, known = true): Programs['features'][number] => ({

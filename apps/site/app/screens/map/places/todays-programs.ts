@@ -112,8 +112,10 @@ function checkShut(features: MapAnswer['features'], park: ParkAtInstant): (venue
   return ({ properties: { place } }) => place !== null && shut.has(place);
 }
 
-/** Today's events at a venue, past ones included, and the lasting events that have begun; none of these while the house is shut. Late
- * in the evening and at night none whose hours are only words, as on the screen "now". */
+/**
+ * Today's events at a venue, past ones included, and the lasting events that have begun; none of these while the house is shut, and late in
+ * the evening and at night none whose hours are only words, as on the screen "now".
+ */
 function listTodays(
   { properties: { days, lasting } }: MapProgramPlace,
   { today, isShut, isLate }: { today: string; isShut: boolean; isLate: boolean },
